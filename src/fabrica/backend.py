@@ -1,0 +1,200 @@
+"""The same rules bound to a backend: python | numba | cuda. The only file that imports numba.
+
+`bind` copies a function with everything it calls. In the copies a table is a tuple (plain) or an int64 array (compiled), and a
+call goes to the other function's copy. Plain copies can be traced; compiled ones are cached on disk, under a hash of the
+package's sources, because Numba's cache does not see a changed table in another module.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import os
+import tempfile
+import types
+from collections.abc import Callable, Collection, Mapping
+from functools import cache
+from pathlib import Path
+from typing import Any
+
+import numpy as np
+
+from fabrica.bits import lowest
+
+Function = Callable[..., Any]
+Event = tuple[str, tuple[Any, ...], int]  # a traced function, its arguments after the state, its result
+
+
+def apart() -> None:
+    """Says, inside a rule, that its machine code shall exist once and be called: a smaller program is a faster one on a GPU."""
+
+
+class Binding:
+    """Binds functions, each once, converting what they refer to."""
+
+    def __init__(
+        self,
+        make: Function,
+        table: Callable[[tuple[Any, ...]], Any],
+        stand_ins: Mapping[Function, Function],
+        natives: Mapping[Function, Any] = {},
+        label: str = "",
+    ) -> None:
+        self._make = make
+        self._table = table
+        self._stand_ins = stand_ins
+        self._label = label
+        self._bound: dict[Function, Any] = dict(natives)
+
+    def __call__(self, function: Function) -> Function:
+        function = self._stand_ins.get(function, function)
+        if function not in self._bound:
+            names = function.__code__.co_names
+            scope = {n: self._convert(function.__globals__[n]) for n in names if n in function.__globals__}
+            scope["__name__"] = function.__module__
+            copy = types.FunctionType(function.__code__, scope, function.__name__, function.__defaults__)
+            copy.__qualname__ = f"{self._label}{function.__qualname__}"
+            copy.__module__ = function.__module__
+            self._bound[function] = self._make(copy, function)
+        return self._bound[function]
+
+    def _convert(self, value: Any) -> Any:
+        if isinstance(value, types.FunctionType):
+            return self(value)
+        return self._table(value) if isinstance(value, tuple) else value
+
+
+def plain(
+    stand_ins: Mapping[Function, Function] = {}, traced: Collection[Function] = (), trace: list[Event] | None = None
+) -> Binding:
+    """Interpreted; the calls of `traced` functions are noted in `trace` with their result."""
+
+    def make(copy: Function, original: Function) -> Function:
+        if original not in traced or trace is None:
+            return copy
+
+        def noting(*args: Any) -> Any:
+            result = copy(*args)
+            trace.append((original.__name__, args[1:], result))
+            return result
+
+        return noting
+
+    return Binding(make, lambda table: table, stand_ins)
+
+
+def compiled(stand_ins: Mapping[Function, Function], entries: Collection[Function], label: str) -> Binding:
+    """Compiled for the CPU. The entries, which other code calls, are cached on disk."""
+    import numba
+    from numba.extending import intrinsic
+
+    numba.config.CACHE_DIR = str(cache_folder())
+
+    def make(copy: Function, original: Function) -> Function:
+        entry = original in entries
+        return _widening(numba.njit(copy, error_model="numpy", cache=entry, nogil=entry))
+
+    return Binding(make, _array, stand_ins, _natives(intrinsic), label)
+
+
+def on_gpu(stand_ins: Mapping[Function, Function], label: str) -> Binding:
+    """Compiled for a GPU, as device functions."""
+    from numba import cuda as module
+    from numba.cuda.extending import intrinsic
+
+    def make(copy: Function, original: Function) -> Function:
+        return _widening(module.jit(copy, device=True))
+
+    return Binding(make, _array, stand_ins, _natives(intrinsic), label)
+
+
+def _widening(function: Any) -> Any:
+    """One version of a function for all kinds of integers, instead of one for each mix of them."""
+    from numba import types as kinds
+
+    original = function.get_call_template
+
+    def widened(args: Any, kws: Any) -> Any:
+        return original(tuple(kinds.int64 if isinstance(a, kinds.Integer) else a for a in args), kws)
+
+    function.get_call_template = widened
+    return function
+
+
+def _array(table: tuple[Any, ...]) -> Any:
+    return np.array(table, np.int64)
+
+
+def _natives(intrinsic: Any) -> dict[Function, Any]:
+    """Rules for which a machine has an instruction of its own."""
+    from llvmlite import ir
+    from numba import types as kinds
+
+    @intrinsic  # type: ignore[untyped-decorator]
+    def native_lowest(context: Any, members: Any) -> Any:
+        def code(context: Any, builder: Any, signature: Any, args: Any) -> Any:
+            return builder.cttz(args[0], ir.Constant(ir.IntType(1), 1))
+
+        return kinds.int64(kinds.int64), code
+
+    @intrinsic  # type: ignore[untyped-decorator]
+    def native_apart(context: Any) -> Any:
+        def code(context: Any, builder: Any, signature: Any, args: Any) -> Any:
+            builder.function.attributes.add("noinline")
+            return context.get_dummy_value()
+
+        return kinds.void(), code
+
+    return {lowest: native_lowest, apart: native_apart}
+
+
+@cache
+def sources_hash() -> str:
+    """A hash of all sources of the package."""
+    digest = hashlib.sha256()
+    for path in sorted(Path(__file__).parent.rglob("*.py")):
+        digest.update(path.read_bytes())
+    return digest.hexdigest()[:16]
+
+
+def cache_folder() -> Path:
+    root = os.environ.get("XDG_CACHE_HOME") or Path.home() / ".cache"
+    folder = Path(root) / "fabrica" / sources_hash()
+    try:
+        folder.mkdir(parents=True, exist_ok=True)
+        return folder
+    except OSError:
+        return Path(tempfile.mkdtemp(prefix="fabrica-"))
+
+
+def is_compiled_before() -> bool:
+    return any(cache_folder().rglob("*.nbc"))
+
+
+def cuda() -> Any:
+    """The CUDA side of Numba, or None on a machine without one."""
+    if not hasattr(np, "row_stack"):
+        np.row_stack = np.vstack  # type: ignore[attr-defined]
+    try:
+        from numba import cuda as module
+    except ImportError:
+        return None
+    return module if module.is_available() else None
+
+
+def kernel(play: Function, start: Function, dtype: np.dtype[Any], most_moves: int) -> Any:
+    """A CUDA kernel that plays one game per thread, its state in the thread's own memory."""
+    from numba import cuda as module, int16
+
+    @module.jit  # type: ignore[untyped-decorator]
+    def play_on_gpu(states: Any, zero: Any, base: Any, first: int, seats: int, options: Any, results: Any) -> None:
+        i = module.grid(1)
+        if i < results.shape[0]:
+            own = module.local.array(1, dtype)
+            moves = module.local.array(most_moves, int16)
+            own[0] = zero[0]
+            start(own[0], base, first + i, seats, options)
+            play(own[0], first + i, moves, results[i])
+            if i < states.shape[0]:
+                states[i] = own[0]
+
+    return play_on_gpu

@@ -1,0 +1,116 @@
+"""The box as flat tables, the form in which the rules read it. Every number here follows from components.py."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from fabrica.exchange import FACES, Exchange, Lanes, expand
+from fabrica.fantastic_factories.components import BLUEPRINTS, CONTRACTORS, MACHINE_CARDS, Blueprint, Contractor, Tool, Type
+
+# What a seat has in one integer: its unplaced dice by face, energy and metal.
+LANES = Lanes(die1=5, die2=5, die3=5, die4=5, die5=5, die6=5, energy=8, metal=8)
+GUARDS = LANES.guards
+ENERGY, METAL = LANES.one("energy"), LANES.one("metal")
+ENERGY_SHIFT, METAL_SHIFT = LANES.shift["energy"], LANES.shift["metal"]
+ENERGY_MASK, METAL_MASK = LANES.most["energy"], LANES.most["metal"]
+DIE = (0, *(LANES.one(f"die{f}") for f in FACES))
+DIE_SHIFT = (0, *(LANES.shift[f"die{f}"] for f in FACES))
+DIE_MASK = LANES.most["die1"]
+DICE_MASK = LANES.pack({f"die{f}": DIE_MASK for f in FACES})
+WORKER_SHIFT = LANES.shift["energy"]  # above the dice of a floor stands how many there are
+WORKER = 1 << WORKER_SHIFT
+
+N_BLUEPRINTS, N_CONTRACTORS = len(BLUEPRINTS), len(CONTRACTORS)
+ID = {c.id: i for i, c in enumerate(BLUEPRINTS)}
+CREW_ID = {c.id: i for i, c in enumerate(CONTRACTORS)}
+LEVELS = tuple(MACHINE_CARDS)
+MACHINE_START = tuple(MACHINE_CARDS.values())
+
+COPIES = tuple(c.copies for c in BLUEPRINTS)
+CREW_COPIES = tuple(c.copies for c in CONTRACTORS)
+TOOL = tuple(int(c.tool) for c in BLUEPRINTS)
+TYPE = tuple(int(c.type) for c in BLUEPRINTS)
+PRINTED_METAL = tuple(c.metal for c in BLUEPRINTS)
+PRINTED_ENERGY = tuple(c.energy for c in BLUEPRINTS)
+COST = tuple(LANES.pack({"metal": c.metal, "energy": c.energy}) for c in BLUEPRINTS)
+DISCOUNT = tuple(c.discount for c in BLUEPRINTS)
+PRESTIGE = tuple(c.prestige for c in BLUEPRINTS)
+PRESTIGE_STEP = tuple(c.prestige_step for c in BLUEPRINTS)
+
+
+def kinds(cards: Iterable[Blueprint]) -> int:
+    """A set of blueprints, as bits."""
+    return sum(1 << ID[c.id] for c in cards)
+
+
+OF_TOOL = tuple(kinds(c for c in BLUEPRINTS if c.tool is tool) for tool in Tool)
+OF_TYPE = tuple(kinds(c for c in BLUEPRINTS if c.type is type) for type in Type)
+MONUMENTS = OF_TYPE[Type.MONUMENT]
+SEVERAL = kinds(c for c in BLUEPRINTS if c.several)
+USABLE = kinds(c for c in BLUEPRINTS if c.recipes)
+ON_BUILD = kinds(c for c in BLUEPRINTS if c.on_build)
+ON_GOODS = kinds(c for c in BLUEPRINTS if c.on_goods)
+REPLICABLE = USABLE | ON_BUILD | ON_GOODS
+REPLICATOR = next(ID[c.id] for c in BLUEPRINTS if c.replicates)
+REPLICATOR_FEE = LANES.pack({"energy": int(str((BLUEPRINTS[REPLICATOR].replicates or {}).get("energy", 0)))})
+
+# The exchanges: a row for each way to use a card. A passive card has one row, which only Replicator can use.
+STANDS_IN = Exchange((), {}, {}, 0, "")
+ROWS: tuple[tuple[int, Exchange], ...] = (
+    *((ID[c.id], row) for c in BLUEPRINTS for recipe in c.recipes for row in expand(recipe)),
+    *((ID[c.id], STANDS_IN) for c in BLUEPRINTS if c.on_build or c.on_goods),
+)
+N_ROWS = len(ROWS)
+N_USABLE_ROWS = sum(1 for card, _ in ROWS if USABLE >> card & 1)
+ROW_OF = tuple(card for card, _ in ROWS)
+FIRST_ROW = tuple(next((i for i, of in enumerate(ROW_OF) if of == card), 0) for card in range(N_BLUEPRINTS))
+END_ROW = tuple(FIRST_ROW[card] + ROW_OF.count(card) for card in range(N_BLUEPRINTS))
+
+
+def dice(faces: Iterable[int]) -> int:
+    return sum(DIE[f] for f in faces)
+
+
+def resources(amounts: dict[str, int]) -> int:
+    return LANES.pack({name: amounts.get(name, 0) for name in ("energy", "metal")})
+
+
+PAY = tuple(dice(row.faces) + resources(row.pay) for _, row in ROWS)
+PLACED = tuple(0 if TYPE[card] == Type.TRAINING else dice(row.faces) for card, row in ROWS)
+CARDS_PAID = tuple(max((row.pay.get("cards", 0) for of, row in ROWS if of == card), default=0) for card in range(N_BLUEPRINTS))
+GAIN = tuple(resources(row.gain) + DIE[row.gain.get("die", 0)] for _, row in ROWS)
+GAIN_GOODS = tuple(row.gain.get("goods", 0) for _, row in ROWS)
+GAIN_CARDS = tuple(row.gain.get("cards", 0) for _, row in ROWS)
+GAIN_ROLLS = tuple(row.gain.get("rolls", 0) for _, row in ROWS)
+REFUNDS = kinds(c for c in BLUEPRINTS if any("refund" in r.gain for r in c.recipes))
+REROLLS = kinds(c for c in BLUEPRINTS if any("reroll" in r.gain for r in c.recipes))
+
+
+def triggered(card: Blueprint) -> dict[str, int]:
+    return {name: int(str(n)) for name, n in (card.on_build or card.on_goods or {}).items()}
+
+
+TRIGGER_GAIN = tuple(resources(triggered(c)) for c in BLUEPRINTS)
+TRIGGER_CARDS = tuple(triggered(c).get("cards", 0) for c in BLUEPRINTS)
+
+
+def amounts(bag: object) -> dict[str, int]:
+    return {name: int(str(n)) for name, n in (bag or {}).items()}  # type: ignore[attr-defined]
+
+
+def crew(test: Iterable[Contractor]) -> int:
+    return sum(1 << CREW_ID[c.id] for c in test)
+
+
+HIRE_ENERGY = tuple(c.energy * ENERGY for c in CONTRACTORS)
+HIRE_GAIN = tuple(resources(amounts(c.gain)) for c in CONTRACTORS)
+HIRE_CARDS = tuple(amounts(c.gain).get("cards", 0) for c in CONTRACTORS)
+GIFT_GAIN = tuple(resources(amounts(c.gift)) for c in CONTRACTORS)
+GIFT_CARDS = tuple(amounts(c.gift).get("cards", 0) for c in CONTRACTORS)
+GIVES = crew(c for c in CONTRACTORS if c.gift)
+STAYS = crew(c for c in CONTRACTORS if c.dice or c.chosen_dice or c.set_dice)  # has its effect in the work phase
+EXTRA_DICE = tuple(c.dice for c in CONTRACTORS)
+CHOSEN_DICE = tuple(c.chosen_dice for c in CONTRACTORS)
+SET_DICE = tuple(c.set_dice for c in CONTRACTORS)
+BUILDS_TOP = crew(c for c in CONTRACTORS if c.reveals == "build")
+PAYS_TOP = crew(c for c in CONTRACTORS if c.reveals == "cost")

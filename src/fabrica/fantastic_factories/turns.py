@@ -1,0 +1,45 @@
+"""Whose move it is, what it may be, and playing it."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from fabrica.fantastic_factories.market import legal_market, play_market
+from fabrica.fantastic_factories.state import MARKET, NOBODY, OVER
+from fabrica.fantastic_factories.work import legal_work, play_work
+
+
+def active(s: Any) -> int:
+    """The seats that may act: one in the market phase, all that have not finished in the work phase."""
+    if s.phase == OVER:
+        return 0
+    if s.phase == MARKET:
+        return 1 << s.turn
+    seats = 0
+    for seat in range(s.players):
+        if s.seats[seat].finished == 0:
+            seats |= 1 << seat
+    return seats
+
+
+def mover(s: Any) -> int:
+    """The first active seat in turn order."""
+    if s.phase == OVER:
+        return NOBODY
+    if s.phase == MARKET:
+        return s.turn
+    seat = s.first
+    while s.seats[seat].finished == 1:
+        seat = (seat + 1) % s.players
+    return seat
+
+
+def legal(s: Any, seat: int, out: Any) -> int:
+    return legal_market(s, seat, out) if s.phase == MARKET else legal_work(s, seat, out)
+
+
+def play(s: Any, seat: int, move: int) -> None:
+    if s.phase == MARKET:
+        play_market(s, seat, move)
+    else:
+        play_work(s, seat, move)
