@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass, field
+from functools import cached_property
 from typing import Any
 
 from fabrica.layout import Layout
@@ -67,6 +68,7 @@ class Rules:
 @dataclass(frozen=True)
 class Game:
     id: str
+    room: str  # the name of its package
     version: int  # of the rules: raised by a change that alters a replay
     seats: range
     options: Mapping[str, Option]
@@ -79,16 +81,11 @@ class Game:
     position: Callable[[State], Position]  # the whole truth as plain data
     from_position: Callable[[Position, tuple[int, ...]], State]  # and back; raises PositionError
     view: Callable[[State, int | None], Position]  # what a seat may know; None: a spectator
-    redeal: Callable[[State, int, tuple[int, ...]], State]  # what a seat cannot know, dealt anew under another key
+    resample: Callable[[State, int | None, tuple[int, ...]], State]  # what a seat cannot know, dealt anew under another key
     refusal: Callable[[State, int, int], Refusal]  # why a move is not legal
     biases: Mapping[str, tuple[int, ...]]  # named weights over the moves, for biased random players
 
-    @property
+    @cached_property
     def move_index(self) -> Mapping[str, int]:
-        return _index(self.moves)
-
-
-def _index(words: tuple[str, ...], cache: dict[int, dict[str, int]] = {}) -> dict[str, int]:  # noqa: B006
-    if id(words) not in cache:
-        cache[id(words)] = {w: i for i, w in enumerate(words)}
-    return cache[id(words)]
+        """The index of a move by its words."""
+        return {words: i for i, words in enumerate(self.moves)}

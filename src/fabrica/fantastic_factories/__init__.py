@@ -5,16 +5,45 @@ from __future__ import annotations
 from typing import Any
 
 from fabrica.fantastic_factories.ending import rivals_score, score, winners
-from fabrica.fantastic_factories.moves import MOVES
+from fabrica.fantastic_factories.from_position import from_position
+from fabrica.fantastic_factories.machine import machine_roll
+from fabrica.fantastic_factories.moves import MOVES, N_MOVES
+from fabrica.fantastic_factories.players import BIASES
+from fabrica.fantastic_factories.position import GAME_ID, PHASES, position
+from fabrica.fantastic_factories.refusals import refusal
 from fabrica.fantastic_factories.setup import setup
 from fabrica.fantastic_factories.state import SEATS_MOST, TABLE
+from fabrica.fantastic_factories.supply import roll_die, top_blueprint, top_contractor
 from fabrica.fantastic_factories.tables import LEVELS
 from fabrica.fantastic_factories.turns import active, legal, mover, play
-from fabrica.game import Option, Rules
+from fabrica.fantastic_factories.view import resample, view
+from fabrica.game import Game, Option, Rules
 
 
 def round_of(s: Any) -> int:
-    return s.round  # type: ignore[no-any-return]
+    return s.round
 
 
-RULES = Rules(setup, active, mover, legal, play, score, winners, rivals_score, round_of)
+def phase(s: Any) -> str:
+    return PHASES[s.phase]
+
+
+GAME = Game(
+    id=GAME_ID,
+    room="fantastic_factories",
+    version=1,
+    seats=range(1, SEATS_MOST + 1),
+    options={"machine": Option(values=LEVELS, seats=range(1, 2))},
+    layout=TABLE,
+    moves=MOVES,
+    most_moves=N_MOVES,
+    rules=Rules(setup, active, mover, legal, play, score, winners, rivals_score, round_of),
+    chance=(top_blueprint, top_contractor, roll_die, machine_roll),
+    phase=phase,
+    position=position,
+    from_position=from_position,
+    view=view,
+    resample=resample,
+    refusal=refusal,
+    biases=BIASES,
+)

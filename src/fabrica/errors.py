@@ -1,0 +1,54 @@
+"""What can be wrong with what a person gives us. Each error says what, where and what was expected; nothing has changed when it is raised."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from difflib import get_close_matches
+
+from fabrica.game import Refusal
+
+
+class FabricaError(ValueError):
+    """Bad input."""
+
+
+class IllegalMove(FabricaError):
+    """A move that the rules forbid, or that is none. `refusal` is the reason as a message id with arguments."""
+
+    def __init__(self, refusal: Refusal, text: str) -> None:
+        super().__init__(text)
+        self.refusal = refusal
+
+
+class UnknownName(FabricaError):
+    """A name that is not one of the known ones."""
+
+    def __init__(self, what: str, name: object, known: Iterable[str]) -> None:
+        names = list(known)
+        near = get_close_matches(str(name), names, n=1)
+        hint = f" Did you mean {near[0]!r}?" if near else ""
+        super().__init__(f"unknown {what} {name!r}.{hint} Known: {', '.join(names) or 'none'}")
+
+
+class WrongSeat(FabricaError):
+    """A seat that does not exist, or none where one must be named."""
+
+
+class BadOption(FabricaError):
+    """An option with a value that it cannot have."""
+
+
+class BadRecord(FabricaError):
+    """A record that cannot be replayed; `line` counts from 1."""
+
+    def __init__(self, line: int, problem: str) -> None:
+        super().__init__(f"line {line}: {problem}")
+        self.line = line
+
+
+class BadPosition(FabricaError):
+    """A position that cannot be; `field` says where, as in seats[0].dice[2]."""
+
+    def __init__(self, field: str, problem: str) -> None:
+        super().__init__(f"{field}: {problem}")
+        self.field = field

@@ -1,0 +1,316 @@
+"""Reading a position: what is left out gets its default, what contradicts the box or the rules is refused with its field."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from fabrica.bits import has
+from fabrica.exchange import FACES
+from fabrica.fantastic_factories.activation import used_row
+from fabrica.fantastic_factories.components import FLOOR_SLOTS, GENERATE_MOST, REFUND_MOST, ROW, START_DICE
+from fabrica.fantastic_factories.moves import ACTIVATE, BLUEPRINT_IDS, CONTRACTOR_IDS, MOVES, SPECIALIST
+from fabrica.fantastic_factories.position import FLOORS, GAME_ID, PHASES, TOOLS
+from fabrica.fantastic_factories.setup import clear_seat, fill_decks
+from fabrica.fantastic_factories.state import (
+    DISCARD,
+    DROP,
+    EMPTY,
+    GIVE,
+    MARKET,
+    NOBODY,
+    REFUND,
+    REROLL,
+    SEATS_MOST,
+    TABLE,
+    WORK,
+    count_dice,
+    is_solo,
+    unplaced_dice,
+)
+from fabrica.fantastic_factories.supply import refill_blueprint, refill_contractor
+from fabrica.fantastic_factories.tables import (
+    CARDS_PAID,
+    DIE,
+    DIE_MASK,
+    ENERGY,
+    GIVES,
+    LEVELS,
+    METAL,
+    MONUMENTS,
+    ON_BUILD,
+    ON_GOODS,
+    PRINTED_ENERGY,
+    PRINTED_METAL,
+    REFUNDS,
+    REPLICATOR,
+    REROLLS,
+    ROW_OF,
+    SET_DICE,
+    SEVERAL,
+    STAYS,
+    WORKER,
+)
+from fabrica.fantastic_factories.work import too_many_cards, too_many_resources
+from fabrica.piles import put, remove
+from fabrica.reading import Field
+
+RESOURCE_MOST = 99
+GOODS_MOST = ROUND_MOST = 9999
+FIELDS = ("game", "phase", "round", "first", "turn", "swept", "last_round", "market", "discards", "machine", "seats")
+SEAT_FIELDS = (
+    *("metal", "energy", "goods", "hand", "compound", "dice", "headquarters", "placed", "activated"),
+    *("replicating", "hired", "pending", "finished"),
+)
+PENDING = {"give": ("give", "slot"), "discard": ("discard", "for"), "refund": ("refund",), "reroll": ("reroll",), "drop": ("drop",)}
+
+
+def from_position(position: Any, key: tuple[int, ...]) -> Any:
+    """The state of a position, with chance starting under a key."""
+    whole = Field(position)
+    whole.keys(FIELDS)
+    whole.get("game").one_of((GAME_ID,))
+    s = TABLE.zero()
+    for i, part in enumerate(key):
+        s.key[i] = part
+    fill_decks(s)
+    read_table(s, whole)
+    for seat, field in enumerate(whole.get("seats").items()):
+        read_seat(s, seat, field)
+    read_machine(s, whole.get("machine"))
+    read_discards(s, whole.get("discards", {}))
+    read_market(s, whole.get("market", {}))
+    for seat, field in enumerate(whole.get("seats").items()):
+        read_pending(s, seat, field)
+    check_finished(s, whole.get("seats"))
+    return s
+
+
+def read_table(s: Any, whole: Field) -> None:
+    seats = len(list(whole.get("seats").items()))
+    if not 1 <= seats <= SEATS_MOST:
+        raise whole.get("seats").wrong(f"expected 1 to {SEATS_MOST} seats, got {seats}")
+    s.players = seats
+    s.phase = whole.get("phase", PHASES[WORK]).one_of(PHASES)
+    s.round = whole.get("round", 1).integer(1, ROUND_MOST)
+    s.first = whole.get("first", 0).integer(0, seats - 1)
+    s.last_round = int(whole.get("last_round", False).boolean())
+    s.turn = read_turn(s, whole.get("turn"))
+    s.swept = int(whole.get("swept", False).boolean())
+    if s.swept and s.phase != MARKET:
+        raise whole.get("swept").wrong("rows are swept in the market phase only")
+
+
+def read_turn(s: Any, field: Field) -> int:
+    if s.phase != MARKET:
+        if not field.is_none():
+            raise field.wrong("only the market phase has turns")
+        return NOBODY
+    return s.first if field.is_none() else field.integer(0, s.players - 1)
+
+
+def take_from(deck: Any, field: Field, ids: tuple[str, ...]) -> int:
+    """A card that comes out of its deck."""
+    card = field.one_of(ids)
+    if deck.count[card] == 0:
+        raise field.wrong(f"the box has no further {ids[card]}: all of them stand elsewhere in this position")
+    remove(deck, card)
+    return card
+
+
+def read_pile(deck: Any, pile: Any, field: Field, ids: tuple[str, ...] = BLUEPRINT_IDS) -> None:
+    for item in field.items():
+        put(pile, take_from(deck, item, ids))
+
+
+def read_machine(s: Any, field: Field) -> None:
+    if not is_solo(s):
+        if not field.is_none():
+            raise field.wrong("The Machine plays with one seat only")
+        return
+    machine = Field({} if field.is_none() else field.value, field.path)
+    machine.keys(("level", "goods", "compound"))
+    s.level = machine.get("level", LEVELS[0]).one_of(LEVELS)
+    s.machine_goods = machine.get("goods", 0).integer(0, GOODS_MOST)
+    read_pile(s.blueprint_deck, s.machine, machine.get("compound", []))
+
+
+def read_discards(s: Any, field: Field) -> None:
+    field.keys(("blueprints", "contractors"))
+    read_pile(s.blueprint_deck, s.blueprint_discards, field.get("blueprints", []))
+    read_pile(s.contractor_deck, s.contractor_discards, field.get("contractors", []), CONTRACTOR_IDS)
+
+
+def read_market(s: Any, field: Field) -> None:
+    """The rows as given; a row that is left out is drawn from its deck."""
+    field.keys(("blueprints", "contractors", "tools"))
+    read_row(s.blueprints, s.blueprint_deck, field.get("blueprints"), BLUEPRINT_IDS)
+    read_row(s.contractors, s.contractor_deck, field.get("contractors"), CONTRACTOR_IDS)
+    tools = [t.one_of(TOOLS) for t in four(field.get("tools", TOOLS))]
+    if len(set(tools)) != len(tools):
+        raise field.get("tools").wrong("each tool stands above one contractor")
+    for slot, tool in enumerate(tools):
+        s.tools[slot] = tool
+        if not field.has("blueprints"):
+            refill_blueprint(s, slot)
+        if not field.has("contractors"):
+            refill_contractor(s, slot)
+
+
+def read_row(row: Any, deck: Any, field: Field, ids: tuple[str, ...]) -> None:
+    if not field.is_none():
+        for slot, item in enumerate(four(field)):
+            row[slot] = EMPTY if item.is_none() else take_from(deck, item, ids)
+
+
+def four(field: Field) -> list[Field]:
+    entries = list(field.items())
+    if len(entries) != ROW:
+        raise field.wrong(f"expected {ROW} entries, got {len(entries)}")
+    return entries
+
+
+def read_seat(s: Any, seat: int, field: Field) -> None:
+    me = s.seats[seat]
+    field.keys(SEAT_FIELDS)
+    clear_seat(me)
+    me.have = METAL * field.get("metal", 0).integer(0, RESOURCE_MOST) + ENERGY * field.get("energy", 0).integer(0, RESOURCE_MOST)
+    me.goods = field.get("goods", 0).integer(0, GOODS_MOST)
+    read_pile(s.blueprint_deck, me.hand, field.get("hand", []))
+    read_compound(s, me, field.get("compound", []))
+    read_workers(s, me, field)
+    read_activated(s, me, field)
+    read_hired(s, me, field.get("hired"))
+    me.finished = int(field.get("finished", False).boolean())
+
+
+def read_compound(s: Any, me: Any, field: Field) -> None:
+    for item in field.items():
+        card = take_from(s.blueprint_deck, item, BLUEPRINT_IDS)
+        if has(me.compound.kinds & ~SEVERAL, card):
+            raise item.wrong(f"{BLUEPRINT_IDS[card]} may be built only once by a player")
+        put(me.compound, card)
+
+
+def read_dice(field: Field, most: int = DIE_MASK, faces: range = FACES) -> int:
+    """A bag of dice."""
+    return sum(DIE[item.integer(faces.start, faces.stop - 1)] for item in field.items(most))
+
+
+def read_workers(s: Any, me: Any, field: Field) -> None:
+    me.have += read_dice(field.get("dice", []))
+    me.placed = read_dice(field.get("placed", []))
+    floors = field.get("headquarters", {})
+    floors.keys(FLOORS)
+    takes = (FACES, range(1, GENERATE_MOST + 1), range(GENERATE_MOST + 1, FACES.stop))
+    for floor, name in enumerate(FLOORS):
+        dice = read_dice(floors.get(name, []), FLOOR_SLOTS, takes[floor])
+        me.floors[floor] = dice + WORKER * count_dice(dice)
+    if s.phase != WORK:
+        for name, dice in (("dice", unplaced_dice(me)), ("placed", me.placed), ("headquarters", sum(me.floors))):
+            if dice:
+                raise field.get(name).wrong("dice lie on the table in the work phase only")
+
+
+def read_activated(s: Any, me: Any, field: Field) -> None:
+    for item in field.get("activated", []).items():
+        card = item.one_of(BLUEPRINT_IDS)
+        if not has(me.compound.kinds & ~MONUMENTS, card):
+            raise item.wrong(f"{BLUEPRINT_IDS[card]} is no building in the compound that could be used")
+        if s.phase != WORK and not has(ON_BUILD, card):
+            raise item.wrong("only what answers to a build is used outside the work phase")
+        me.activated |= 1 << card
+    copy = field.get("replicating")
+    if not copy.is_none():
+        me.replicating = copy.one_of(BLUEPRINT_IDS)
+        if not has(ON_BUILD | ON_GOODS, me.replicating) or not has(me.activated, REPLICATOR):
+            raise copy.wrong("expected a passive card, and replicator among the activated")
+
+
+def read_hired(s: Any, me: Any, field: Field) -> None:
+    if field.is_none():
+        return
+    me.hired = field.one_of(CONTRACTOR_IDS)
+    stays = has(STAYS, me.hired) and (s.phase == MARKET or CONTRACTOR_IDS[me.hired] != "hired_hands")
+    if not stays:
+        raise field.wrong(f"{CONTRACTOR_IDS[me.hired]} has no effect left to come in this phase")
+    idle = me.placed == 0 and sum(me.floors) == 0 and count_dice(unplaced_dice(me)) < START_DICE
+    if s.phase == WORK and SET_DICE[me.hired] and not idle:
+        raise field.wrong("while the foreman sets dice, fewer than four are set and none is placed")
+
+
+def read_pending(s: Any, seat: int, field: Field) -> None:
+    choice = field.get("pending")
+    if choice.is_none():
+        return
+    if not isinstance(choice.value, dict) or not set(choice.value) & set(PENDING):
+        raise choice.wrong(f"expected null or an object with one of {', '.join(PENDING)}")
+    kind = next(k for k in PENDING if k in choice.value)
+    choice.keys(PENDING[kind])
+    if (kind == "give") != (s.phase == MARKET):
+        raise choice.wrong(f"{kind} does not wait in the {PHASES[s.phase]} phase")
+    READERS[kind](s, seat, choice)
+
+
+def read_give(s: Any, seat: int, field: Field) -> None:
+    me = s.seats[seat]
+    contractor = field.get("give").one_of(CONTRACTOR_IDS)
+    slot = field.get("slot").integer(0, ROW - 1)
+    if s.turn != seat or s.players < 3 or not has(GIVES, contractor):
+        raise field.get("give").wrong("only the seat whose turn it is, with two or more opponents, hands over a gift")
+    if s.contractors[slot] != contractor:
+        raise field.get("slot").wrong(f"no {CONTRACTOR_IDS[contractor]} stands there")
+    me.pending, me.about = GIVE, slot
+
+
+def read_discard(s: Any, seat: int, field: Field) -> None:
+    me = s.seats[seat]
+    move = field.get("for").one_of(MOVES)
+    card = ROW_OF[used_row(move)] if ACTIVATE <= move < SPECIALIST else 0
+    if not ACTIVATE <= move < SPECIALIST or CARDS_PAID[card] == 0:
+        raise field.get("for").wrong("expected the words of a use that discards cards")
+    me.owed = field.get("discard").integer(1, min(CARDS_PAID[card], me.hand.size))
+    check_used(me, field.get("for"), card)
+    me.pending, me.about = DISCARD, move
+
+
+def read_refund(s: Any, seat: int, field: Field) -> None:
+    me = s.seats[seat]
+    card = field.get("refund").one_of(BLUEPRINT_IDS)
+    if PRINTED_METAL[card] + PRINTED_ENERGY[card] <= REFUND_MOST:
+        raise field.get("refund").wrong(f"{BLUEPRINT_IDS[card]} leaves no choice: its cost is no more than {REFUND_MOST}")
+    check_used(me, field.get("refund"), next(c for c in range(len(BLUEPRINT_IDS)) if has(REFUNDS, c)))
+    me.pending, me.about = REFUND, card
+
+
+def read_reroll(s: Any, seat: int, field: Field) -> None:
+    me = s.seats[seat]
+    me.about = read_dice(field.get("reroll"))
+    check_used(me, field.get("reroll"), next(c for c in range(len(BLUEPRINT_IDS)) if has(REROLLS, c)))
+    if me.about + unplaced_dice(me) == 0:
+        raise field.get("reroll").wrong("there is no die to roll again")
+    me.pending = REROLL
+
+
+def check_used(me: Any, field: Field, card: int) -> None:
+    if not has(me.activated, card) and not has(me.activated, REPLICATOR):
+        raise field.wrong(f"neither {BLUEPRINT_IDS[card]} nor replicator is among the activated")
+
+
+def read_drop(s: Any, seat: int, field: Field) -> None:
+    me = s.seats[seat]
+    if not field.get("drop").boolean() or not (too_many_resources(me) or too_many_cards(me)):
+        raise field.get("drop").wrong("this seat is within its limits")
+    me.pending = DROP
+
+
+READERS = {"give": read_give, "discard": read_discard, "refund": read_refund, "reroll": read_reroll, "drop": read_drop}
+
+
+def check_finished(s: Any, field: Field) -> None:
+    for seat, item in enumerate(field.items()):
+        me = s.seats[seat]
+        finished = item.get("finished")
+        if me.finished and (s.phase != WORK or me.pending or too_many_resources(me) or too_many_cards(me)):
+            raise finished.wrong("a seat finishes in the work phase, within its limits and with no choice waiting")
+    if s.phase == WORK and all(s.seats[seat].finished for seat in range(s.players)):
+        raise field.wrong("when every seat has finished, the round is over")

@@ -1,0 +1,59 @@
+"""What a seat may see, made from a list of what lies open and its own hand; and dealing anew what it cannot see."""
+
+from __future__ import annotations
+
+import random
+from typing import Any
+
+from fabrica.fantastic_factories.ending import score
+from fabrica.fantastic_factories.machine import machine_score
+from fabrica.fantastic_factories.position import cards, members, public, public_seat
+from fabrica.fantastic_factories.rounds import end_is_triggered
+from fabrica.fantastic_factories.state import is_solo
+from fabrica.layout import copy
+from fabrica.piles import move_all, put, remove
+
+
+def view(s: Any, viewer: int | None) -> dict[str, Any]:
+    seen = public(s)
+    if is_solo(s):
+        seen["machine"]["score"] = machine_score(s)
+    return {
+        **seen,
+        "viewer": viewer,
+        "decks": {"blueprints": s.blueprint_deck.size, "contractors": s.contractor_deck.size},
+        "ending": bool(s.last_round) or end_is_triggered(s),
+        "seats": [seen_seat(s, seat, viewer) for seat in range(s.players)],
+    }
+
+
+def seen_seat(s: Any, seat: int, viewer: int | None) -> dict[str, Any]:
+    hand = s.seats[seat].hand
+    return {
+        **public_seat(s, seat),
+        "hand": cards(hand) if seat == viewer else None,
+        "cards": hand.size,
+        "score": score(s, seat),
+    }
+
+
+def resample(s: Any, viewer: int | None, key: tuple[int, ...]) -> Any:
+    """A state that looks the same to the viewer: the other hands and the deck are dealt anew, and chance starts under another key."""
+    other = copy(s)
+    others = [seat for seat in range(s.players) if seat != viewer]
+    for seat in others:
+        move_all(other.seats[seat].hand, other.blueprint_deck)
+    unseen = [kind for kind in members(other.blueprint_deck.kinds) for _ in range(other.blueprint_deck.count[kind])]
+    random.Random(repr(key)).shuffle(unseen)
+    for seat in others:
+        for _ in range(s.seats[seat].hand.size):
+            card = unseen.pop()
+            remove(other.blueprint_deck, card)
+            put(other.seats[seat].hand, card)
+    for i, part in enumerate(key):
+        other.key[i] = part
+    for stream in other.streams:
+        stream.drawn = 0
+        for i in range(len(stream.block)):
+            stream.block[i] = 0
+    return other

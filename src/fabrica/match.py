@@ -1,0 +1,317 @@
+"""One game in progress, for people: it checks every move, remembers them all, and can go back."""
+
+from __future__ import annotations
+
+import hashlib
+import secrets
+import threading
+from collections.abc import Mapping
+from dataclasses import dataclass
+from difflib import get_close_matches
+from functools import cache
+from types import SimpleNamespace
+from typing import Any
+
+from fabrica.backend import Event, plain
+from fabrica.dice import key_of
+from fabrica.errors import BadOption, BadPosition, BadRecord, FabricaError, IllegalMove, UnknownName, WrongSeat
+from fabrica.game import Game, Position, Refusal
+from fabrica.record import Record, proof_of, read, write
+from fabrica.rooms import load
+from fabrica.words import say
+
+
+class _Trace(threading.local):
+    """The events of the move that a thread is playing."""
+
+    def __init__(self) -> None:
+        self.events: list[Event] = []
+
+    def append(self, event: Event) -> None:
+        self.events.append(event)
+
+    def take(self) -> tuple[Event, ...]:
+        events, self.events = tuple(self.events), []
+        return events
+
+
+_TRACE = _Trace()
+
+
+@cache
+def rules_of(game_id: str) -> Any:
+    """A game's rules, interpreted, its chance noted."""
+    game = load(game_id)
+    binding = plain(traced=game.chance, trace=_TRACE)
+    return SimpleNamespace(**{name: binding(rule) for name, rule in vars(game.rules).items()})
+
+
+@dataclass(frozen=True)
+class Entry:
+    """A move that was made: by whom, what, what chance answered, and the state before."""
+
+    seat: int
+    move: int
+    words: str
+    events: tuple[Event, ...]
+    before: bytes
+
+
+class Match:
+    """A game that people play: `Match("fantastic-factories", seats=2, seed=7)`."""
+
+    def __init__(self, game: str, seats: int = 2, seed: int | str | None = None, **options: str) -> None:
+        self.game: Game = load(game)
+        _check_seats(self.game, seats)
+        self.options = _check_options(self.game, seats, options)
+        self._begin(seats, seed)
+        state = self.game.layout.zero()
+        for i, part in enumerate(key_of(self.seed)):
+            state.key[i] = part
+        self._rules.setup(state, seats, _option_values(self.game, self.options))
+        self._state = state
+        self.opening = _TRACE.take()
+
+    def _begin(self, seats: int, seed: int | str | None) -> None:
+        self.seats = seats
+        self.seed = secrets.token_hex(16) if seed is None else str(seed)
+        if not self.seed or any(c.isspace() for c in self.seed) or len(self.seed) > 200:
+            raise BadOption(f"a seed is a word or a number without spaces, not {self.seed[:40]!r}")
+        self.start: Position | None = None
+        self.log: list[Entry] = []
+        self.opening: tuple[Event, ...] = ()
+        self._rules = rules_of(self.game.id)
+
+    @classmethod
+    def from_position(cls, position: Position, seed: int | str | None = None) -> Match:
+        """A match that starts from a position; chance follows the seed."""
+        if not isinstance(position, dict):
+            raise BadPosition("position", f"expected an object, got {type(position).__name__}")
+        match = cls.__new__(cls)
+        match.game = load(str(position.get("game")))
+        match._begin(0, seed)
+        match._state = match.game.from_position(position, key_of(match.seed))
+        match.start = match.position()
+        match.seats = match._state.players
+        match.options = {}
+        return match
+
+    # What a person asks
+
+    @property
+    def active(self) -> tuple[int, ...]:
+        """The seats that may act now."""
+        return _seats(self._rules.active(self._state))
+
+    def moves(self, seat: int) -> list[str]:
+        """The legal moves of a seat, in words."""
+        return [self.game.moves[move] for move in self._legal(self._check_seat(seat))]
+
+    @property
+    def over(self) -> bool:
+        return not self.active
+
+    @property
+    def scores(self) -> tuple[int, ...]:
+        return tuple(self._rules.score(self._state, seat) for seat in range(self.seats))
+
+    @property
+    def winners(self) -> tuple[int, ...]:
+        """The seats that won; nobody while the game goes on, or when an opponent that is no seat has won."""
+        return _seats(self._rules.winners(self._state)) if self.over else ()
+
+    @property
+    def round(self) -> int:
+        return int(self._rules.round(self._state))
+
+    @property
+    def phase(self) -> str:
+        return self.game.phase(self._state)
+
+    @property
+    def proof(self) -> str:
+        """The hash of the seed, which may be shown before the end."""
+        return proof_of(self.seed)
+
+    def view(self, seat: int | None) -> Position:
+        """What a seat may know, as plain data; None: a spectator."""
+        return self.game.view(self._state, None if seat is None else self._check_seat(seat))
+
+    def position(self) -> Position:
+        """The whole truth as plain data that a person can write."""
+        return self.game.position(self._state)
+
+    def state(self) -> bytes:
+        """The state to the byte, chance included: `restore` goes on from it."""
+        return self.game.layout.pack(self._state)
+
+    # Playing
+
+    def play(self, words: str, seat: int | None = None) -> None:
+        """Make a move. An illegal one raises IllegalMove with the reason, and changes nothing."""
+        seat = self._mover() if seat is None else self._check_seat(seat)
+        move = self._check_move(words, seat)
+        before = self.state()
+        self._rules.play(self._state, seat, move)
+        self.log.append(Entry(seat, move, self.game.moves[move], _TRACE.take(), before))
+
+    def _mover(self) -> int:
+        active = self.active
+        if len(active) > 1:
+            raise WrongSeat(f"seats {', '.join(map(str, active))} are active: say which one moves, as in play(words, seat={active[0]})")
+        return active[0] if active else 0
+
+    def _check_seat(self, seat: int) -> int:
+        if not isinstance(seat, int) or isinstance(seat, bool) or not 0 <= seat < self.seats:
+            raise WrongSeat(f"there is no seat {seat!r}; this match has seats 0 to {self.seats - 1}")
+        return seat
+
+    def _check_move(self, words: str, seat: int) -> int:
+        move = self.game.move_index.get(" ".join(str(words).split()).lower()) if len(str(words)) < 200 else None
+        if move is None:
+            raise self._illegal(_unknown(self.game, str(words)[:60]))
+        if move not in self._legal(seat):
+            raise self._illegal(self.game.refusal(self._state, seat, move))
+        return move
+
+    def _illegal(self, refusal: Refusal) -> IllegalMove:
+        return IllegalMove(refusal, say(self.game.room, refusal.id, refusal.args))
+
+    def _legal(self, seat: int) -> list[int]:
+        if seat not in self.active:
+            return []
+        out = [0] * self.game.most_moves
+        return out[: self._rules.legal(self._state, seat, out)]
+
+    # Going back
+
+    def can_undo(self, seat: int) -> bool:
+        """Can a seat take its last move back? Not past a move that revealed something, nor when others have moved on."""
+        return self._without_last(self._check_seat(seat)) is not None
+
+    def undo(self, seat: int) -> None:
+        shorter = self._without_last(self._check_seat(seat))
+        if shorter is None:
+            raise IllegalMove(Refusal("cannot-undo"), say(self.game.room, "cannot-undo"))
+        self.log, self._state = shorter
+
+    def _without_last(self, seat: int) -> tuple[list[Entry], Any] | None:
+        """The match as if a seat had not made its last move and the others had made theirs; None where that is not to be."""
+        at = next((i for i in reversed(range(len(self.log))) if self.log[i].seat == seat), None)
+        if at is None or self.log[at].events:
+            return None
+        state = self.game.layout.unpack(self.log[at].before)
+        later = self.log[at + 1 :]
+        if later and (self.game.phase(state), self._rules.round(state)) != (self.phase, self.round):
+            return None
+        replayed = self._replay(state, later)
+        return None if replayed is None else (self.log[:at] + replayed, state)
+
+    def _replay(self, state: Any, entries: list[Entry]) -> list[Entry] | None:
+        """Make others' moves again on a state; None unless each happens just as it did."""
+        replayed = []
+        out = [0] * self.game.most_moves
+        for entry in entries:
+            before = self.game.layout.pack(state)
+            if entry.move not in out[: self._rules.legal(state, entry.seat, out)]:
+                return None
+            self._rules.play(state, entry.seat, entry.move)
+            if _TRACE.take() != entry.events:
+                return None
+            replayed.append(Entry(entry.seat, entry.move, entry.words, entry.events, before))
+        return replayed
+
+    # Keeping
+
+    def record(self) -> str:
+        """The match as text; `Match.from_record` replays and verifies it."""
+        return write(
+            Record(
+                game=self.game.id,
+                rules=self.game.version,
+                seats=self.seats,
+                seed=self.seed,
+                proof=self.proof,
+                options=self.options,
+                position=self.start,
+                moves=[(entry.seat, entry.words) for entry in self.log],
+                state=self.fingerprint(),
+                scores=self.scores if self.over else None,
+                winners=self.winners if self.over else None,
+            )
+        )
+
+    def fingerprint(self) -> str:
+        return hashlib.sha256(self.state()).hexdigest()[:16]
+
+    @classmethod
+    def from_record(cls, text: str) -> Match:
+        """Replay a record, checking every move and the outcome; a damaged one raises BadRecord with its line."""
+        record = read(text)
+        match = _start(record)
+        for number, (seat, words) in enumerate(record.moves, record.first_move):
+            try:
+                match.play(words, seat)
+            except FabricaError as error:
+                raise BadRecord(number, str(error)) from None
+        _check_outcome(match, record)
+        return match
+
+
+def _start(record: Record) -> Match:
+    try:
+        game = load(record.game)
+    except UnknownName as error:
+        raise BadRecord(record.lines["game"], str(error)) from None
+    if record.rules != game.version:
+        raise BadRecord(record.lines["rules"], f"played by rules {record.rules}; this is version {game.version}")
+    try:
+        if record.position is not None:
+            return Match.from_position(record.position, record.seed)
+        return Match(record.game, record.seats, record.seed, **record.options)
+    except WrongSeat as error:
+        raise BadRecord(record.lines["seats"], str(error)) from None
+    except BadPosition as error:
+        raise BadRecord(record.lines["position"], str(error)) from None
+    except FabricaError as error:
+        raise BadRecord(record.lines.get("option", record.lines["seed"]), str(error)) from None
+
+
+def _check_outcome(match: Match, record: Record) -> None:
+    if record.state != match.fingerprint():
+        raise BadRecord(record.lines["state"], f"the moves lead to state {match.fingerprint()}, not to {record.state[:40]!r}")
+    expected = (match.scores, match.winners) if match.over else (None, None)
+    if (record.scores, record.winners) != expected:
+        line = record.lines.get("winners", record.lines["state"])
+        raise BadRecord(line, f"the outcome is scores {match.scores}, winners {match.winners}; the record says otherwise")
+
+
+def _check_seats(game: Game, seats: int) -> None:
+    if not isinstance(seats, int) or seats not in game.seats:
+        raise WrongSeat(f"{game.id} is for {game.seats.start} to {game.seats.stop - 1} seats, not {seats!r}")
+
+
+def _check_options(game: Game, seats: int, given: Mapping[str, str]) -> dict[str, str]:
+    """The options that matter for these seats, each with a value."""
+    for name, value in given.items():
+        if name not in game.options:
+            raise UnknownName("option", name, game.options)
+        option = game.options[name]
+        if seats not in option.seats:
+            raise BadOption(f"option {name!r} is for {option.seats.start} to {option.seats.stop - 1} seats, not {seats}")
+        if value not in option.values:
+            raise BadOption(f"option {name!r} is one of {', '.join(option.values)}; got {value!r}")
+    return {n: given.get(n, o.values[0]) for n, o in game.options.items() if seats in o.seats}
+
+
+def _option_values(game: Game, options: Mapping[str, str]) -> tuple[int, ...]:
+    return tuple(o.values.index(options.get(n, o.values[0])) for n, o in game.options.items())
+
+
+def _unknown(game: Game, words: str) -> Refusal:
+    near = get_close_matches(words, game.moves, n=1)
+    return Refusal("unknown-move-near", {"words": words, "near": near[0]}) if near else Refusal("unknown-move", {"words": words})
+
+
+def _seats(bits: int) -> tuple[int, ...]:
+    return tuple(seat for seat in range(bits.bit_length()) if bits >> seat & 1)

@@ -1,0 +1,31 @@
+"""Messages in people's languages: Fluent files, one for the house and one for each game."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from functools import cache
+from pathlib import Path
+
+from fluent.runtime import FluentBundle, FluentResource
+
+HOUSE = Path(__file__).parent / "locale"
+LANGUAGES = ("en",)
+
+
+@cache
+def _bundle(language: str, room: str) -> FluentBundle:
+    bundle = FluentBundle([language], use_isolating=False)
+    for folder in (HOUSE, Path(__file__).parent / room / "locale"):
+        path = folder / f"{language}.ftl"
+        bundle.add_resource(FluentResource(path.read_text(encoding="utf-8")), allow_overrides=False)
+    return bundle
+
+
+def say(room: str, message: str, args: Mapping[str, str | int] | None = None, language: str = "en") -> str:
+    """A message of a game's room, in words. A missing message or argument is a bug, and raises."""
+    bundle = _bundle(language, room)
+    pattern = bundle.get_message(message).value
+    text, errors = bundle.format_pattern(pattern, dict(args or {}))
+    if errors:
+        raise LookupError(f"{message} in {language}: {errors[0]}")
+    return str(text)
