@@ -12,7 +12,8 @@ from typing import Any
 from fabrica.backend import apart
 from fabrica.layout import Layout, Row, i32, u32
 
-WORDS = 16  # in a block
+WORDS_SHIFT = 4
+WORDS = 1 << WORDS_SHIFT  # in a block
 KEY = u32[8]
 STREAM = Layout("Stream", drawn=i32, block=u32[WORDS])
 _MASK = 0xFFFFFFFF
@@ -73,9 +74,9 @@ def chacha8(key: Any, counter: int, nonce: int, out: Any) -> None:
 def word(s: Any, stream: int) -> int:
     """The next 32 bits of a stream."""
     flow = s.streams[stream]
-    at = flow.drawn % WORDS
+    at = flow.drawn & (WORDS - 1)
     if at == 0:
-        chacha8(s.key, flow.drawn // WORDS, stream, flow.block)
+        chacha8(s.key, flow.drawn >> WORDS_SHIFT, stream, flow.block)
     flow.drawn += 1
     return flow.block[at] & _MASK
 
@@ -88,8 +89,3 @@ def pick(s: Any, stream: int, choices: int) -> int:
         while product & _MASK < unfair:
             product = word(s, stream) * choices
     return product >> 32
-
-
-def roll(s: Any, stream: int) -> int:
-    """A die: 1 to 6."""
-    return pick(s, stream, 6) + 1

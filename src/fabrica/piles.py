@@ -29,13 +29,12 @@ def remove(pile: Any, card: int) -> None:
 
 
 def nth(pile: Any, n: int) -> int:
-    """The kind of the n-th card, the cards lying in the order of their kinds."""
-    kinds = pile.kinds
-    card = lowest(kinds)
-    while n >= pile.count[card]:
+    """The kind of the n-th card, counted from 0, the cards lying in the order of their kinds."""
+    card = 0
+    n -= pile.count[0]
+    while n >= 0:
+        card += 1
         n -= pile.count[card]
-        kinds = without_lowest(kinds)
-        card = lowest(kinds)
     return card
 
 

@@ -5,15 +5,16 @@ from __future__ import annotations
 from collections.abc import Mapping
 from functools import cache
 from pathlib import Path
-
-from fluent.runtime import FluentBundle, FluentResource
+from typing import Any
 
 HOUSE = Path(__file__).parent / "locale"
 LANGUAGES = ("en",)
 
 
 @cache
-def _bundle(language: str, room: str) -> FluentBundle:
+def _bundle(language: str, room: str) -> Any:
+    from fluent.runtime import FluentBundle, FluentResource  # here: simulations start without it
+
     bundle = FluentBundle([language], use_isolating=False)
     for folder in (HOUSE, Path(__file__).parent / room / "locale"):
         path = folder / f"{language}.ftl"

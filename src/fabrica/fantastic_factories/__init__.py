@@ -13,7 +13,7 @@ from fabrica.fantastic_factories.position import GAME_ID, PHASES, position
 from fabrica.fantastic_factories.refusals import refusal
 from fabrica.fantastic_factories.setup import setup
 from fabrica.fantastic_factories.state import SEATS_MOST, TABLE
-from fabrica.fantastic_factories.supply import roll_die, top_blueprint, top_contractor
+from fabrica.fantastic_factories.supply import roll, top_blueprint, top_contractor
 from fabrica.fantastic_factories.tables import LEVELS
 from fabrica.fantastic_factories.turns import active, legal, mover, play
 from fabrica.fantastic_factories.view import resample, view
@@ -38,7 +38,7 @@ GAME = Game(
     moves=MOVES,
     most_moves=N_MOVES,
     rules=Rules(setup, active, mover, legal, play, score, winners, rivals_score, round_of),
-    chance=(top_blueprint, top_contractor, roll_die, machine_roll),
+    chance=(top_blueprint, top_contractor, roll, machine_roll),
     phase=phase,
     position=position,
     from_position=from_position,

@@ -10,31 +10,40 @@ from fabrica.fantastic_factories.building import fire
 from fabrica.fantastic_factories.components import REFUND_MOST, ROW
 from fabrica.fantastic_factories.headquarters import legal_dice
 from fabrica.fantastic_factories.moves import ACTIVATE, DISCARD_CARD, GAIN_REFUND, REPLICATE, REROLL_DIE, ROLL
-from fabrica.fantastic_factories.state import DISCARD, EMPTY, NONE, REFUND, REROLL, count_dice, covers, unplaced_dice
+from fabrica.fantastic_factories.state import DISCARD, EMPTY, NONE, REFUND, REROLL, count_dice, covers, faces_with, unplaced_dice
 from fabrica.fantastic_factories.supply import discard, draw, roll_dice
 from fabrica.fantastic_factories.tables import (
+    ANY_OTHER,
     CARDS_PAID,
     COST,
     DIE,
-    END_ROW,
+    END_RECIPE,
     ENERGY,
-    FIRST_ROW,
+    FIRST_RECIPE,
     GAIN,
     GAIN_CARDS,
     GAIN_GOODS,
     GAIN_ROLLS,
     METAL,
+    ON_BUILD,
     ON_GOODS,
+    PAIRS,
     PAY,
     PLACED,
     PRINTED_ENERGY,
     PRINTED_METAL,
+    RECIPE_ROW,
+    RECIPE_WAY,
+    RECIPE_WAYS,
     REFUNDS,
-    REPLICABLE,
     REPLICATOR,
     REPLICATOR_FEE,
     REROLLS,
     ROW_OF,
+    RUNS,
+    SINGLES,
+    STANDS_IN_ROW,
+    TRIPLES,
     USABLE,
 )
 
@@ -44,7 +53,18 @@ def legal_activations(s: Any, me: Any, out: Any, n: int) -> int:
     unused = me.compound.kinds & ~me.activated
     n = legal_uses(me, unused & USABLE, 0, ACTIVATE, out, n)
     if has(unused, REPLICATOR):
-        n = legal_uses(me, on_offer(s) & REPLICABLE, REPLICATOR_FEE, REPLICATE, out, n)
+        n = legal_replications(me, on_offer(s), out, n)
+    return n
+
+
+def legal_replications(me: Any, offered: int, out: Any, n: int) -> int:
+    """Every way to use a card of the market; a passive one is stood in for."""
+    n = legal_uses(me, offered & USABLE, REPLICATOR_FEE, REPLICATE, out, n)
+    passive = offered & (ON_BUILD | ON_GOODS)
+    while passive != 0 and covers(me.have, REPLICATOR_FEE):
+        out[n] = REPLICATE + STANDS_IN_ROW[lowest(passive)]
+        n += 1
+        passive = without_lowest(passive)
     return n
 
 
@@ -58,16 +78,30 @@ def on_offer(s: Any) -> int:
 
 
 def legal_uses(me: Any, cards: int, fee: int, moves: int, out: Any, n: int) -> int:
+    """The rows of these cards for which there is everything, with a fee on top."""
     apart()
+    ways = ways_to_place(me.have)
     while cards != 0:
         card = lowest(cards)
         cards = without_lowest(cards)
         if can_use(me, card):
-            for row in range(FIRST_ROW[card], END_ROW[card]):
-                if covers(me.have, PAY[row] + fee):
-                    out[n] = moves + row
-                    n += 1
+            for recipe in range(FIRST_RECIPE[card], END_RECIPE[card]):
+                placements = (ways >> RECIPE_WAY[recipe]) & RECIPE_WAYS[recipe]
+                while placements != 0:
+                    row = RECIPE_ROW[recipe] + lowest(placements)
+                    placements = without_lowest(placements)
+                    if covers(me.have, PAY[row] + fee):
+                        out[n] = moves + row
+                        n += 1
     return n
+
+
+def ways_to_place(dice: int) -> int:
+    """The ways to place workers that the dice allow; of the ways without a rule here, all."""
+    singles = faces_with(dice, 1)
+    runs = singles & (singles >> 1) & (singles >> 2)
+    pairs, triples = faces_with(dice, 2), faces_with(dice, 3)
+    return singles << SINGLES | pairs << PAIRS | triples << TRIPLES | runs << RUNS | ANY_OTHER
 
 
 def can_use(me: Any, card: int) -> bool:
@@ -178,7 +212,7 @@ def gain_refund(me: Any, metal: int) -> None:
 
 def legal_rerolls(me: Any, out: Any) -> int:
     """Temp Agency: pick up unplaced dice, at least one, then roll them."""
-    n = legal_dice(me, 1, 6, REROLL_DIE, out, 0)
+    n = legal_dice(faces_with(me.have, 1), REROLL_DIE, out, 0)
     if me.about != 0:
         out[n] = ROLL
         n += 1

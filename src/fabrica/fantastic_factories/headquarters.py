@@ -4,30 +4,36 @@ from __future__ import annotations
 
 from typing import Any
 
+from fabrica.bits import lowest, without_lowest
 from fabrica.fantastic_factories.components import FLOOR_SLOTS, GENERATE_MOST
 from fabrica.fantastic_factories.moves import GENERATE_WITH, MINE_WITH, RESEARCH_WITH
-from fabrica.fantastic_factories.state import GENERATE, MINE, RESEARCH, dice_showing
+from fabrica.fantastic_factories.state import ALL_FACES, GENERATE, MINE, RESEARCH, dice_showing, faces_with
 from fabrica.fantastic_factories.supply import draw
 from fabrica.fantastic_factories.tables import DIE, ENERGY, METAL, WORKER, WORKER_SHIFT
 
 
+LOW_FACES = (1 << GENERATE_MOST) - 1
+HIGH_FACES = ALL_FACES & ~LOW_FACES
+
+
 def legal_basic_actions(me: Any, out: Any, n: int) -> int:
     """Research takes any die, Generate the low ones, Mine the high ones; each floor has three slots."""
+    faces = faces_with(me.have, 1)
     if is_free(me, RESEARCH):
-        n = legal_dice(me, 1, 6, RESEARCH_WITH, out, n)
+        n = legal_dice(faces, RESEARCH_WITH, out, n)
     if is_free(me, GENERATE):
-        n = legal_dice(me, 1, GENERATE_MOST, GENERATE_WITH, out, n)
+        n = legal_dice(faces & LOW_FACES, GENERATE_WITH, out, n)
     if is_free(me, MINE):
-        n = legal_dice(me, GENERATE_MOST + 1, 6, MINE_WITH, out, n)
+        n = legal_dice(faces & HIGH_FACES, MINE_WITH - GENERATE_MOST, out, n)
     return n
 
 
-def legal_dice(me: Any, lowest_face: int, highest_face: int, moves: int, out: Any, n: int) -> int:
-    """The moves of a group, one for each face from the lowest on, whose die is there."""
-    for face in range(lowest_face, highest_face + 1):
-        if dice_showing(me.have, face) > 0:
-            out[n] = moves + face - lowest_face
-            n += 1
+def legal_dice(faces: int, moves: int, out: Any, n: int) -> int:
+    """The moves of a group that stand for these faces."""
+    while faces != 0:
+        out[n] = moves + lowest(faces)
+        n += 1
+        faces = without_lowest(faces)
     return n
 
 

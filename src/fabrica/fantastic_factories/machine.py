@@ -6,7 +6,7 @@ from typing import Any
 
 from fabrica.backend import apart
 from fabrica.bits import has
-from fabrica.dice import roll
+from fabrica.dice import pick
 from fabrica.fantastic_factories.components import ROW, Type
 from fabrica.fantastic_factories.state import EMPTY, TABLE_STREAM, monuments
 from fabrica.fantastic_factories.supply import refill_blueprint, sweep_blueprints, sweep_contractors, top_blueprint
@@ -20,7 +20,7 @@ SWEEPS_BLUEPRINTS = ROW + 1  # on the green die
 
 def machine_roll(s: Any) -> int:
     """A die rolled by The Machine."""
-    return roll(s, TABLE_STREAM)
+    return pick(s, TABLE_STREAM, 6) + 1
 
 
 def deal_machine(s: Any) -> None:

@@ -7,15 +7,20 @@ from typing import Any
 from fabrica.dice import KEY, streams
 from fabrica.fantastic_factories.components import ROW
 from fabrica.fantastic_factories.tables import (
+    DICE_GUARDS,
     DICE_MASK,
+    DIE_GUARD_SHIFT,
     DIE_MASK,
     DIE_SHIFT,
     ENERGY_MASK,
     ENERGY_SHIFT,
+    GATHER,
+    GATHERED_SHIFT,
     GUARDS,
     METAL_MASK,
     METAL_SHIFT,
     MONUMENTS,
+    ONE_OF_EACH,
 )
 from fabrica.layout import Layout, i8, i16, i64
 from fabrica.bits import lowest, without_lowest
@@ -28,6 +33,7 @@ MARKET, WORK, OVER = range(3)
 RESEARCH, GENERATE, MINE = range(3)
 NONE, GIVE, DISCARD, REFUND, REROLL, DROP = range(6)  # the choice that a seat has still to make
 NOBODY = NOTHING = EMPTY = -1
+ALL_FACES = 0b111111
 
 SEAT = Layout(
     "Seat",
@@ -86,6 +92,12 @@ def metal(seat: Any) -> int:
 
 def dice_showing(dice: int, face: int) -> int:
     return (dice >> DIE_SHIFT[face]) & DIE_MASK
+
+
+def faces_with(dice: int, least: int) -> int:
+    """The faces of which there are at least so many dice, as a set: bit 0 is a 1."""
+    reached = ((dice & DICE_MASK) + ONE_OF_EACH * (DIE_MASK + 1 - least)) & DICE_GUARDS
+    return ((reached >> DIE_GUARD_SHIFT) * GATHER >> GATHERED_SHIFT) & ALL_FACES
 
 
 def unplaced_dice(seat: Any) -> int:

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from fabrica.exchange import FACES, Exchange, Lanes, expand
+from fabrica.exchange import FACES, Exchange, Lanes, consecutive, expand, matching, worker
 from fabrica.fantastic_factories.components import BLUEPRINTS, CONTRACTORS, MACHINE_CARDS, Blueprint, Contractor, Tool, Type
 
 # What a seat has in one integer: its unplaced dice by face, energy and metal.
-LANES = Lanes(die1=5, die2=5, die3=5, die4=5, die5=5, die6=5, energy=8, metal=8)
+LANES = Lanes(die1=6, die2=6, die3=6, die4=6, die5=6, die6=6, energy=8, metal=8)
 GUARDS = LANES.guards
 ENERGY, METAL = LANES.one("energy"), LANES.one("metal")
 ENERGY_SHIFT, METAL_SHIFT = LANES.shift["energy"], LANES.shift["metal"]
@@ -17,6 +17,12 @@ DIE = (0, *(LANES.one(f"die{f}") for f in FACES))
 DIE_SHIFT = (0, *(LANES.shift[f"die{f}"] for f in FACES))
 DIE_MASK = LANES.most["die1"]
 DICE_MASK = LANES.pack({f"die{f}": DIE_MASK for f in FACES})
+ONE_OF_EACH = LANES.pack({f"die{f}": 1 for f in FACES})
+DIE_GUARD_SHIFT = DIE_MASK.bit_length()
+DICE_GUARDS = ONE_OF_EACH << DIE_GUARD_SHIFT
+# Multiplied by this, the bits 0, 6, 12 … 30 come to stand side by side from bit 25 on, and no two meet on the way.
+GATHER = sum(1 << 5 * f for f in range(len(FACES)))
+GATHERED_SHIFT = 25
 WORKER_SHIFT = LANES.shift["energy"]  # above the dice of a floor stands how many there are
 WORKER = 1 << WORKER_SHIFT
 
@@ -50,7 +56,6 @@ SEVERAL = kinds(c for c in BLUEPRINTS if c.several)
 USABLE = kinds(c for c in BLUEPRINTS if c.recipes)
 ON_BUILD = kinds(c for c in BLUEPRINTS if c.on_build)
 ON_GOODS = kinds(c for c in BLUEPRINTS if c.on_goods)
-REPLICABLE = USABLE | ON_BUILD | ON_GOODS
 REPLICATOR = next(ID[c.id] for c in BLUEPRINTS if c.replicates)
 REPLICATOR_FEE = LANES.pack({"energy": int(str((BLUEPRINTS[REPLICATOR].replicates or {}).get("energy", 0)))})
 
@@ -63,8 +68,32 @@ ROWS: tuple[tuple[int, Exchange], ...] = (
 N_ROWS = len(ROWS)
 N_USABLE_ROWS = sum(1 for card, _ in ROWS if USABLE >> card & 1)
 ROW_OF = tuple(card for card, _ in ROWS)
-FIRST_ROW = tuple(next((i for i, of in enumerate(ROW_OF) if of == card), 0) for card in range(N_BLUEPRINTS))
-END_ROW = tuple(FIRST_ROW[card] + ROW_OF.count(card) for card in range(N_BLUEPRINTS))
+STANDS_IN_ROW = tuple(ROW_OF.index(card, N_USABLE_ROWS) if card in ROW_OF[N_USABLE_ROWS:] else -1 for card in range(N_BLUEPRINTS))
+
+
+# The ways to place workers: six single dice, six pairs, six triples, four runs of three, then all others. A recipe's ways stand
+# side by side, so that the ways which the dice allow, as bits, tell at once which of its rows may do.
+SINGLES, PAIRS, TRIPLES, RUNS, OTHERS = 0, 6, 12, 18, 22
+ANY_OTHER = -1 << OTHERS
+
+
+def _ways() -> tuple[tuple[tuple[int, ...], int], ...]:
+    checked = [
+        *worker().placements,
+        *matching(2).placements,
+        *matching(3).placements,
+        *consecutive(3).placements,
+    ]
+    return (*checked, *dict.fromkeys(way for c in BLUEPRINTS for r in c.recipes for way in r.workers.placements if way not in checked))
+
+
+WAYS = _ways()
+RECIPES = tuple((ID[c.id], recipe.workers.placements) for c in BLUEPRINTS for recipe in c.recipes)
+RECIPE_WAY = tuple(WAYS.index(placements[0]) for _, placements in RECIPES)
+RECIPE_WAYS = tuple((1 << len(placements)) - 1 for _, placements in RECIPES)
+RECIPE_ROW = tuple(sum(len(placements) for _, placements in RECIPES[:i]) for i in range(len(RECIPES)))
+FIRST_RECIPE = tuple(sum(1 for of, _ in RECIPES if of < card) for card in range(N_BLUEPRINTS))
+END_RECIPE = tuple(sum(1 for of, _ in RECIPES if of <= card) for card in range(N_BLUEPRINTS))
 
 
 def dice(faces: Iterable[int]) -> int:

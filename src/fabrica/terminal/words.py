@@ -16,7 +16,8 @@ from fabrica.fantastic_factories.components import (
     Contractor,
     Type,
 )
-from fabrica.terminal.sentences import MOVES, UNITS, amount, listed, say
+from fabrica.terminal.sentences import MOVES, say
+from fabrica.terminal.units import UNITS, amount, listed
 
 BLUEPRINT = {card.id: card for card in BLUEPRINTS}
 CONTRACTOR = {card.id: card for card in CONTRACTORS}
@@ -48,7 +49,8 @@ def blueprint_help(card: Blueprint) -> Iterator[str]:
     tool = card.tool.name.lower()
     yield say("card-kind", type=card.type.name.lower(), tool=tool, prestige=card.prestige, copies=card.copies)
     yield say("card-build", cost=cost(card), tool=tool)
-    yield from (say("card-use", use=use) for use in uses(card, "full"))
+    if card.recipes:
+        yield say("card-use", use=say("card-or").join(uses(card, "full")))
     yield from passives(card, "card", "full")
 
 
@@ -104,7 +106,8 @@ def choices(recipes: Sequence[Recipe], style: str) -> str:
     rest = [{unit: n for unit, n in r.gain.items() if unit not in sure} for r in recipes if len(recipes) > 1]
     if rest == [{"die": face} for face in FACES]:
         return listed((gains(sure, style), amount(0, "any-die", style)), style)
-    return listed((gains(sure, style), listed((gains(bag, style) for bag in rest), style, "or")), style)
+    choice = listed((gains(bag, style) for bag in rest), style, "or")
+    return listed((gains(sure, style), amount(0, "either", style, choice=choice) if rest else ""), style)
 
 
 def workers(recipe: Recipe, style: str, verb: str) -> str:
@@ -178,6 +181,6 @@ def contractor_effects(card: Contractor, kind: str, style: str) -> Iterator[str]
         yield say(f"{kind}-gift", gain=gains(card.gift, style))
     if card.reveals:
         yield say(f"{kind}-{card.reveals}")
-    for effect, n, unit in (("dice", card.dice, "more-dice"), ("chosen", card.chosen_dice, "more-dice"), ("set", card.set_dice, "dice")):
+    for effect, n in (("dice", card.dice), ("chosen", card.chosen_dice), ("set", card.set_dice)):
         if n:
-            yield say(f"{kind}-{effect}", n=n, dice=amount(n, unit))
+            yield say(f"{kind}-{effect}", n=n, dice=amount(n, "dice"))

@@ -1,0 +1,5 @@
+"""Fantastic Factories at a terminal: `play(match)` runs a session at the prompt."""
+
+from fabrica.terminal.loop import play
+
+__all__ = ["play"]

@@ -1,0 +1,119 @@
+"""One seat's session at the prompt: what it shows, and how the other seats move."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from dataclasses import dataclass
+from pathlib import Path
+
+from rich.console import Console
+from rich.text import Text
+
+from fabrica.fantastic_factories.components import BLUEPRINTS, CONTRACTORS
+from fabrica.match import Match
+from fabrica.terminal.news import machine_news, others_news, own_news
+from fabrica.terminal.sentences import MOVES, say
+from fabrica.terminal.table import View, dice, moves_table, own_table, whole_table
+from fabrica.terminal.units import amount
+
+Bot = Callable[[Match, int], str]
+COMMANDS = ("help", "moves", "table", "log", "undo", "save", "quit")
+TOPICS = (*(card.id for card in (*BLUEPRINTS, *CONTRACTORS)), *MOVES, *COMMANDS)
+
+
+@dataclass
+class Session:
+    match: Match
+    seat: int
+    bots: Mapping[int, Bot]
+    console: Console
+    keep: Path | None = None  # where the record is left when the game is left unsaved
+    saved: Path | None = None  # where the record stands as it is now
+
+    @property
+    def view(self) -> View:
+        return self.match.view(self.seat)
+
+    @property
+    def moves(self) -> list[str]:
+        return self.match.moves(self.seat)
+
+    def phrases(self) -> list[str]:
+        """What can be typed now: moves, commands, and help for everything."""
+        return [*self.moves, *COMMANDS, *(f"help {topic}" for topic in TOPICS)]
+
+    # Showing
+
+    def tell(self, *lines: str, style: str = "") -> None:
+        for line in lines:
+            self.console.print(Text(line, style=style))
+
+    def show(self, whole: bool = False) -> None:
+        """The table, as much of it as matters in this phase, and the moves."""
+        view = self.view
+        draw = whole_table if whole or view["phase"] != "work" else own_table
+        for part in draw(view, self.seat, self.console.width):
+            self.console.print(part)
+        self.show_moves()
+
+    def show_moves(self) -> None:
+        self.tell(*waiting(self.view["seats"][self.seat]), style="bold")
+        self.tell(say("moves"), style="bold")
+        self.list_moves(self.moves)
+
+    def list_moves(self, moves: Sequence[str]) -> None:
+        if moves:
+            self.console.print(moves_table(moves, self.console.width))
+
+    # Playing
+
+    def play(self, words: str) -> None:
+        """The own move, then the others' until this seat can act again; and what came of it all."""
+        before, played = self.view, len(self.match.log)
+        self.match.play(words, self.seat)
+        self.saved = None
+        self.report(before, played, words)
+        self.let_others_play()
+        if not self.match.over:
+            self.show()
+
+    def let_others_play(self) -> None:
+        while not self.match.over and self.seat not in self.match.active:
+            before, played = self.view, len(self.match.log)
+            other = self.match.active[0]
+            while not self.match.over and other in self.match.active and self.seat not in self.match.active:
+                self.match.play(self.bots[other](self.match, other), other)
+            self.report(before, played, "")
+
+    def report(self, before: View, played: int, words: str) -> None:
+        after, entries = self.view, self.match.log[played:]
+        self.tell(*others_news(entries, self.seat))
+        news = own_news(before, after, self.seat)
+        if words or news:
+            self.tell(say("own-news", who=words or say("you"), news=news or say("done")), style="green")
+        if after["machine"]:
+            self.tell(*machine_news(before, after, entries), style="yellow")
+
+
+def waiting(me: View) -> Iterator[str]:
+    """The choice that a seat has still to make, in words."""
+    pending = me["pending"] or {}
+    for what in ("give", "discard", "refund", "reroll", "drop"):
+        if what in pending:
+            yield say(f"wait-{what}", **_about(pending))
+    if me["hired"] == "foreman" and not pending:
+        yield say("wait-foreman")
+
+
+def _about(pending: View) -> dict[str, str]:
+    return {
+        "card": str(pending.get("give") or pending.get("refund")),
+        "cards": amount(pending.get("discard", 0), "cards"),
+        "words": str(pending.get("for")),
+        "dice": dice(pending.get("reroll", ())),
+    }
+
+
+def nobody_plays(match: Match, seat: int, bots: Iterable[int]) -> list[int]:
+    """The seats for which nobody would move."""
+    return sorted(set(range(match.seats)) - {seat} - set(bots))
