@@ -20,6 +20,8 @@ import numpy as np
 
 from fabrica.bits import lowest
 
+GPU_REGISTERS = 64  # per thread: measured best on an H200
+
 Function = Callable[..., Any]
 Event = tuple[str, tuple[Any, ...], int]  # a traced function, its arguments after the state, its result
 
@@ -181,20 +183,40 @@ def cuda() -> Any:
     return module if module.is_available() else None
 
 
-def kernel(play: Function, start: Function, dtype: np.dtype[Any], most_moves: int) -> Any:
-    """A CUDA kernel that plays one game per thread, its state in the thread's own memory."""
-    from numba import cuda as module, int16
+def kernel(
+    start: Any, mover: Any, legal: Any, next_luck: Any, first_luck: Any, play: Any, note: Any, dtype: np.dtype[Any], most_moves: int
+) -> Any:
+    """A CUDA kernel that plays one game per thread, its state in the thread's own memory. After each step the threads of a warp
+    wait for each other, so that they go on together."""
+    from numba import cuda as module
+    from numba import int16
 
-    @module.jit  # type: ignore[untyped-decorator]
+    @module.jit(max_registers=GPU_REGISTERS)  # type: ignore[untyped-decorator]
     def play_on_gpu(states: Any, zero: Any, base: Any, first: int, seats: int, options: Any, results: Any) -> None:
         i = module.grid(1)
-        if i < results.shape[0]:
-            own = module.local.array(1, dtype)
-            moves = module.local.array(most_moves, int16)
-            own[0] = zero[0]
-            start(own[0], base, first + i, seats, options)
-            play(own[0], first + i, moves, results[i])
-            if i < states.shape[0]:
-                states[i] = own[0]
+        if i >= results.shape[0]:
+            return
+        own = module.local.array(1, dtype)
+        moves = module.local.array(most_moves, int16)
+        own[0] = zero[0]
+        s = own[0]
+        start(s, base, first + i, seats, options)
+        luck = first_luck(first + i)
+        trail = decisions = 0
+        seat = mover(s)
+        while seat >= 0:
+            module.syncwarp()
+            count = legal(s, seat, moves)
+            module.syncwarp()
+            luck = next_luck(luck)
+            move = moves[(luck * count) >> 32]
+            trail = ((trail ^ move) * 16777619) & 0xFFFFFFFF
+            play(s, seat, move)
+            decisions += 1
+            module.syncwarp()
+            seat = mover(s)
+        note(s, decisions, trail, results[i])
+        if i < states.shape[0]:
+            states[i] = s
 
     return play_on_gpu

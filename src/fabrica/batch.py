@@ -7,9 +7,9 @@ contract below stand for the functions of whichever game they are bound to.
 from __future__ import annotations
 
 import os
-import secrets
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
+from functools import cached_property
 from typing import Any
 
 from fabrica.backend import apart
@@ -19,9 +19,12 @@ from fabrica import backend
 from fabrica.backend import apart
 from fabrica.bits import lowest, without_lowest
 from fabrica.dice import chacha8, key_of
+from fabrica.errors import BadOption, UnknownName
 from fabrica.game import Game
 from fabrica.layout import Layout, i16, i32, u32
 
+BACKENDS = ("python", "numba", "cuda")
+GPU_BLOCK = 256
 SEATS_MOST = 8
 RESULT = Layout("Result", decisions=i32, trail=u32, scores=i16[SEATS_MOST], winners=i16, rival=i16, rounds=i16)
 DECISIONS_MOST = 100_000  # more than any game has: a game that gets there does not end
@@ -155,29 +158,6 @@ def play_biased_game(s: Any, game: int, moves: Any, weights: Any, result: Any) -
     note(s, decisions, trail, result)
 
 
-def play_games(s: Any, zero: Any, base: Any, first: int, step: int, end: int, seats: int, options: Any, moves: Any, results: Any, origin: int) -> None:
-    """Random play of the games first, first + step, … before end, one decision after the other without a pause between games."""
-    game = first
-    luck = trail = decisions = 0
-    seat = -1
-    while game < end:
-        if seat < 0:
-            reset(s, zero)
-            start(s, base, game, seats, options)
-            luck = first_luck(game)
-            trail = decisions = 0
-        else:
-            luck = next_luck(luck)
-            move = moves[(luck * legal(s, seat, moves)) >> 32]
-            trail = ((trail ^ move) * 16777619) & _MASK
-            play(s, seat, move)
-            decisions += 1
-        seat = mover(s) if decisions < DECISIONS_MOST else -1
-        if seat < 0:
-            note(s, decisions, trail, results[game - origin])
-            game += step
-
-
 def note(s: Any, decisions: int, trail: int, result: Any) -> None:
     apart()
     result.decisions = decisions
@@ -218,6 +198,100 @@ def copy_states(source: Any, target: Any, times: int) -> None:
 ENTRIES = (play_batch, play_biased_batch, copy_states)
 
 
-def of_game(game: Game) -> dict[Callable[..., Any], Callable[..., Any]]:
-    """Which function of the game each name of the contract stands for."""
-    return {stub: getattr(game.rules, stub.__name__) for stub in CONTRACT}
+class Batch:
+    """Many games of one kind on a backend: `Batch(load("fantastic-factories"), "numba").play(1000, seats=2)`."""
+
+    def __init__(self, game: Game, backend_name: str = "numba", threads: int | None = None) -> None:
+        if backend_name not in BACKENDS:
+            raise UnknownName("backend", backend_name, BACKENDS)
+        self.game = game
+        self._threads = threads or os.cpu_count() or 1
+        self.backend = backend_name
+        self._stand_ins = {stub: getattr(game.rules, stub.__name__) for stub in CONTRACT}
+        self._zero = np.zeros(1, game.layout.dtype)
+        self._run = getattr(self, f"_run_on_{backend_name}")
+
+    def play(
+        self, games: int, seats: int, seed: str = "0", options: Sequence[int] = (), players: Sequence[str] = (), first: int = 0,
+        states: Any = None,
+    ) -> Any:  # fmt: skip
+        """Play games to the end and return their results. `players` names the bias of each seat; `states` keeps final states."""
+        results = np.zeros(games, RESULT.dtype)
+        base = np.array(key_of(seed), np.int64)
+        values = np.array([*options, *([0] * (len(self.game.options) - len(options)))], np.int64)
+        self._run(states, base, first, seats, values, self.weights(players, seats), results)
+        return results
+
+    def weights(self, players: Sequence[str], seats: int) -> Any:
+        """A row of weights over the moves for each seat; None when all play at random."""
+        for player in players:
+            if player not in self.game.biases:
+                raise UnknownName("player", player, self.game.biases)
+        if not any(player != "random" for player in players):
+            return None
+        return np.array([self.game.biases[players[seat % len(players)]] for seat in range(seats)], np.int64)
+
+    @cached_property
+    def _compiled(self) -> backend.Binding:
+        return backend.compiled(self._stand_ins, ENTRIES, f"{self.game.id}.")
+
+    def bind(self, function: Callable[..., Any]) -> Callable[..., Any]:
+        """Any function written over the contract's names, compiled for this game."""
+        return self._compiled(function)
+
+    def _run_on_numba(self, states: Any, base: Any, first: int, seats: int, options: Any, weights: Any, results: Any) -> None:
+        """Spread the games over the cores."""
+        parts = np.array_split(np.arange(len(results)), min(len(results), self._threads))
+        with ThreadPoolExecutor(len(parts)) as pool:
+            for done in [pool.submit(self._run_part, states, base, first, seats, options, weights, results, p) for p in parts]:
+                done.result()
+
+    def _run_part(
+        self, states: Any, base: Any, first: int, seats: int, options: Any, weights: Any, results: Any, part: Any
+    ) -> None:
+        own = np.zeros(1, self.game.layout.dtype) if states is None else states[part[0] : part[-1] + 1]
+        moves = np.zeros(self.game.most_moves, np.int16)
+        there = results[part[0] : part[-1] + 1]
+        start_at = first + int(part[0])
+        if weights is None:
+            self._compiled(play_batch)(own, self._zero, base, start_at, seats, options, moves, there)
+        else:
+            self._compiled(play_biased_batch)(own, self._zero, base, start_at, seats, options, moves, weights, there)
+
+    def _run_on_python(self, states: Any, base: Any, first: int, seats: int, options: Any, weights: Any, results: Any) -> None:
+        """Interpreted, one game after the other."""
+        bind = backend.plain(self._stand_ins)
+        begin, fair, biased = bind(start), bind(play_game), bind(play_biased_game)
+        key, values = [int(v) for v in base], [int(v) for v in options]
+        rows = None if weights is None else weights.tolist()
+        for i in range(len(results)):
+            s, result, moves = self.game.layout.zero(), RESULT.zero(), [0] * self.game.most_moves
+            begin(s, key, first + i, seats, values)
+            if rows is None:
+                fair(s, first + i, moves, result)
+            else:
+                biased(s, first + i, moves, rows, result)
+            results[i] = RESULT.to_record(result)
+            if states is not None:
+                states[i] = self.game.layout.to_record(s)
+
+    @cached_property
+    def _kernels(self) -> Any:
+        bind = backend.on_gpu(self._stand_ins, f"{self.game.id}.")
+        rules = [bind(rule) for rule in (start, mover, legal, next_luck, first_luck, play, note)]
+        return backend.kernel(*rules, dtype=self.game.layout.dtype, most_moves=self.game.most_moves)
+
+    def _run_on_cuda(self, states: Any, base: Any, first: int, seats: int, options: Any, weights: Any, results: Any) -> None:
+        """One game per thread, by random players."""
+        if weights is not None:
+            raise BadOption("biased players run on the backends python and numba only")
+        gpu = backend.cuda()
+        if gpu is None:
+            raise BadOption("no GPU was found; the backends here are python and numba")
+        there = gpu.device_array(len(results), RESULT.dtype)
+        kept = gpu.device_array(0 if states is None else len(states), self.game.layout.dtype)
+        blocks = (len(results) + GPU_BLOCK - 1) // GPU_BLOCK
+        self._kernels[blocks, GPU_BLOCK](kept, gpu.to_device(self._zero), gpu.to_device(base), first, seats, gpu.to_device(options), there)
+        there.copy_to_host(results)
+        if states is not None:
+            kept.copy_to_host(states)

@@ -62,13 +62,13 @@ class Match:
 
     def __init__(self, game: str, seats: int = 2, seed: int | str | None = None, **options: str) -> None:
         self.game: Game = load(game)
-        _check_seats(self.game, seats)
-        self.options = _check_options(self.game, seats, options)
+        check_seats(self.game, seats)
+        self.options = check_options(self.game, seats, options)
         self._begin(seats, seed)
         state = self.game.layout.zero()
         for i, part in enumerate(key_of(self.seed)):
             state.key[i] = part
-        self._rules.setup(state, seats, _option_values(self.game, self.options))
+        self._rules.setup(state, seats, option_values(self.game, self.options))
         self._state = state
         self.opening = _TRACE.take()
 
@@ -152,7 +152,12 @@ class Match:
         seat = self._mover() if seat is None else self._check_seat(seat)
         move = self._check_move(words, seat)
         before = self.state()
-        self._rules.play(self._state, seat, move)
+        try:
+            self._rules.play(self._state, seat, move)
+        except BaseException:  # an interrupt, too, leaves no half-made move behind
+            self._state = self.game.layout.unpack(before)
+            _TRACE.take()
+            raise
         self.log.append(Entry(seat, move, self.game.moves[move], _TRACE.take(), before))
 
     def _mover(self) -> int:
@@ -221,6 +226,15 @@ class Match:
             replayed.append(Entry(entry.seat, entry.move, entry.words, entry.events, before))
         return replayed
 
+    def after(self, moves: int) -> Match:
+        """The match as it was after so many moves."""
+        shorter = Match.__new__(Match)
+        shorter.__dict__.update(self.__dict__)
+        shorter.log = self.log[:moves]
+        before = self.log[moves].before if moves < len(self.log) else self.state()
+        shorter._state = self.game.layout.unpack(before)
+        return shorter
+
     # Keeping
 
     def record(self) -> str:
@@ -286,12 +300,12 @@ def _check_outcome(match: Match, record: Record) -> None:
         raise BadRecord(line, f"the outcome is scores {match.scores}, winners {match.winners}; the record says otherwise")
 
 
-def _check_seats(game: Game, seats: int) -> None:
+def check_seats(game: Game, seats: int) -> None:
     if not isinstance(seats, int) or seats not in game.seats:
         raise WrongSeat(f"{game.id} is for {game.seats.start} to {game.seats.stop - 1} seats, not {seats!r}")
 
 
-def _check_options(game: Game, seats: int, given: Mapping[str, str]) -> dict[str, str]:
+def check_options(game: Game, seats: int, given: Mapping[str, str]) -> dict[str, str]:
     """The options that matter for these seats, each with a value."""
     for name, value in given.items():
         if name not in game.options:
@@ -304,7 +318,7 @@ def _check_options(game: Game, seats: int, given: Mapping[str, str]) -> dict[str
     return {n: given.get(n, o.values[0]) for n, o in game.options.items() if seats in o.seats}
 
 
-def _option_values(game: Game, options: Mapping[str, str]) -> tuple[int, ...]:
+def option_values(game: Game, options: Mapping[str, str]) -> tuple[int, ...]:
     return tuple(o.values.index(options.get(n, o.values[0])) for n, o in game.options.items())
 
 

@@ -12,6 +12,7 @@ import fabrica
 from fabrica.backend import Event
 from fabrica.fantastic_factories.moves import BLUEPRINT_IDS, CONTRACTOR_IDS
 from fabrica.fantastic_factories.state import EMPTY
+from fabrica.fantastic_factories.supply import rolled_faces
 
 LEVELS = ("easy", "medium", "hard", "insane")
 
@@ -34,7 +35,7 @@ class Told:
                 self.rolls.setdefault("machine", deque()).append(result)
             elif name == "roll":
                 seat, dice = args
-                self.rolls.setdefault(seat, deque()).extend(result // 6**i % 6 + 1 for i in range(dice))
+                self.rolls.setdefault(seat, deque()).extend(rolled_faces(result, dice))
 
     def draw(self, deck: str, cards: Counter[str]) -> str:
         card = self.draws[deck].popleft()

@@ -44,15 +44,17 @@ TABLE_DEFAULTS: Position = {
     "first": 0,
     "swept": False,
     "last_round": False,
-    "discards": {"blueprints": [], "contractors": []},
+    "discards": {},
     "machine": None,
 }
 SEAT_DEFAULTS: Position = {
     **{"metal": 0, "energy": 0, "goods": 0, "hand": [], "compound": [], "dice": []},
-    "headquarters": {"research": [], "generate": [], "mine": []},
+    "headquarters": {},
     **{"placed": [], "activated": [], "replicating": None, "hired": None, "pending": None, "finished": False},
 }
-TOOLS = ["hammer", "wrench", "gear", "shovel"]
+DISCARDS_DEFAULTS: Position = {"blueprints": [], "contractors": []}
+FLOORS_DEFAULTS: Position = {"research": [], "generate": [], "mine": []}
+MARKET_DEFAULTS: Position = {"tools": ["hammer", "wrench", "gear", "shovel"]}
 
 
 def without_defaults(part: Position, defaults: Position) -> Position:
@@ -66,20 +68,37 @@ def with_defaults(part: Position, defaults: Position) -> Position:
 
 def shortened(position: Position) -> Position:
     """A whole position less what is as by default."""
-    market = {name: row for name, row in position["market"].items() if (name, row) != ("tools", TOOLS)}
-    short = without_defaults({**position, "market": market}, TABLE_DEFAULTS)
-    if position["turn"] == (position["first"] if position["phase"] == "market" else None):
+    market = without_defaults(position["market"], MARKET_DEFAULTS)
+    discards = without_defaults(position["discards"], DISCARDS_DEFAULTS)
+    short = without_defaults({**position, "market": market, "discards": discards}, TABLE_DEFAULTS)
+    if position["turn"] == first_turn(position):
         del short["turn"]
-    return {**short, "seats": [without_defaults(seat, SEAT_DEFAULTS) for seat in position["seats"]]}
+    return {**short, "seats": [shortened_seat(seat) for seat in position["seats"]]}
+
+
+def shortened_seat(seat: Position) -> Position:
+    floors = without_defaults(seat["headquarters"], FLOORS_DEFAULTS)
+    return without_defaults({**seat, "headquarters": floors}, SEAT_DEFAULTS)
 
 
 def completed(short: Position) -> Position:
     """And back."""
     whole = with_defaults(short, TABLE_DEFAULTS)
-    whole.setdefault("turn", whole["first"] if whole["phase"] == "market" else None)
-    whole["market"] = {"tools": list(TOOLS), **whole["market"]}
-    whole["seats"] = [with_defaults(seat, SEAT_DEFAULTS) for seat in whole["seats"]]
+    whole.setdefault("turn", first_turn(whole))
+    whole["market"] = with_defaults(whole["market"], MARKET_DEFAULTS)
+    whole["discards"] = with_defaults(whole["discards"], DISCARDS_DEFAULTS)
+    whole["seats"] = [completed_seat(seat) for seat in whole["seats"]]
     return whole
+
+
+def completed_seat(short: Position) -> Position:
+    seat = with_defaults(short, SEAT_DEFAULTS)
+    return {**seat, "headquarters": with_defaults(seat["headquarters"], FLOORS_DEFAULTS)}
+
+
+def first_turn(position: Position) -> int | None:
+    """Whose turn it is when that is left out."""
+    return position["first"] if position["phase"] == "market" else None
 
 
 # Lines

@@ -1370,7 +1370,7 @@ def test_foreman_sets_the_dice_instead_of_rolling() -> None:
     assert of(match)["dice"] == []
     assert match.moves(0) == [*(f"set {face}" for face in FACES), "roll"]
     play(match, "set 6", "set 6", "set 1", "set 6")
-    assert of(match)["dice"] == [1, 6, 6, 6]
+    assert (of(match)["dice"], of(match)["hired"]) == ([1, 6, 6, 6], None)
     assert "mine 6" in match.moves(0)
 
 
@@ -1397,7 +1397,10 @@ def test_foremans_dice_come_before_more_dice_are_rolled() -> None:
 
 def test_hired_hands_roll_two_more_dice() -> None:
     """3 energy; in the next round there are four dice again."""
-    match = at_work(hired("hired_hands", energy=3))
+    match = hired("hired_hands", energy=3)
+    assert of(match)["hired"] == "hired_hands"
+    at_work(match)
+    assert of(match)["hired"] is None
     assert (len(of(match)["dice"]), len(of(match, 1)["dice"])) == (6, 4)
     assert len(of(take_all(finish_all(match)))["dice"]) == 4
 

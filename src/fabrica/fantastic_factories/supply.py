@@ -70,6 +70,11 @@ def roll_dice(s: Any, seat: int, dice: int) -> None:
         dice -= together
 
 
+def rolled_faces(rolled: int, dice: int) -> list[int]:
+    """The faces of a roll, for people."""
+    return [rolled // 6**i % 6 + 1 for i in range(dice)]
+
+
 def sixth(number: int) -> int:
     """number // 6, for a number below 2**32, without a division."""
     return (number * 0xAAAAAAAB) >> 34

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterable, Iterator, Sequence
-from itertools import groupby
 from typing import Any
 
 from fabrica.fantastic_factories.moves import BLUEPRINT_IDS, CONTRACTOR_IDS
+from fabrica.fantastic_factories.supply import rolled_faces
 from fabrica.match import Entry, Match
 from fabrica.terminal.sentences import say
 from fabrica.terminal.table import View, dice, who
@@ -85,8 +85,8 @@ def chance_seen(entry: Entry, seat: int) -> Iterator[str]:
     revealed = [card for event in entry.events for card in _card(event, entry, seat)]
     if revealed:
         yield say("log-new", cards=", ".join(revealed))
-    for mover, run in groupby((e for e in entry.events if e[0] == "roll_die"), key=lambda e: e[1][0]):
-        yield say("log-rolled", who=who(mover, seat), dice=dice(sorted(face for _, _, face in run)))
+    for mover, count, rolled in ((*args, result) for name, args, result in entry.events if name == "roll"):
+        yield say("log-rolled", who=who(mover, seat), dice=dice(sorted(rolled_faces(rolled, count))))
     rolls = [face for name, _, face in entry.events if name == "machine_roll"]
     if rolls:
         yield say("log-rolled", who=say("machine"), dice=dice(rolls))

@@ -1,0 +1,149 @@
+"""Long checks: millions of random and biased games with every promise looked at after every move, and the oracle for many more games.
+
+    python tests/soak.py [--games N] [--oracle N] [--seed S]
+"""
+
+from __future__ import annotations
+
+import argparse
+import itertools
+import os
+import sys
+from collections.abc import Iterator
+from concurrent.futures import ProcessPoolExecutor, ThreadPoolExecutor, as_completed
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import Any
+
+import numpy as np
+from rich.console import Console
+from rich.progress import Progress
+from rich.table import Table
+
+sys.path.insert(0, str(Path(__file__).parent))
+
+from fantastic_factories.comparing import play_compared_game
+from fantastic_factories.invariants import BROKEN, RARE, soak_batch
+
+from fabrica import backend, load
+from fabrica.batch import RESULT, Batch
+from fabrica.dice import key_of
+
+CHUNK = 20_000
+PLAYERS = (
+    ("random",),
+    ("random", "hoarder"),
+    ("hoarder",),
+    ("rusher",),
+    ("idler",),
+    ("sweeper", "hoarder"),
+    ("hoarder", "rusher", "idler", "random", "sweeper"),
+    ("random",),
+)
+
+
+@dataclass
+class Report:
+    games: int = 0
+    decisions: int = 0
+    tally: Any = field(default_factory=lambda: np.zeros(len(RARE), np.int64))
+    violations: list[str] = field(default_factory=list)
+    met_in: Any = field(default_factory=lambda: np.zeros(6, np.int64))
+
+
+def settings() -> Iterator[tuple[int, int, tuple[str, ...]]]:
+    """Every seat count, solo at every level, with every mix of players, over and over."""
+    solo = [(1, level) for level in range(4)]
+    tables = [*solo, *((seats, 0) for seats in (2, 3, 4, 5))]
+    for players in itertools.cycle(PLAYERS):
+        for seats, level in tables:
+            yield seats, level, players
+
+
+class Soak:
+    def __init__(self, seed: str) -> None:
+        self.batch = Batch(load("fantastic-factories"))
+        self.run = backend.compiled(self.batch._stand_ins, (soak_batch,), "soak.")(soak_batch)
+        self.seed = seed
+        self.base = np.array(key_of(seed), np.int64)
+
+    def chunk(self, first: int, games: int, seats: int, level: int, players: tuple[str, ...]) -> Report:
+        game = self.batch.game
+        results, codes = np.zeros(games, RESULT.dtype), np.zeros(games, np.int8)
+        weights = np.array([game.biases[players[seat % len(players)]] for seat in range(seats)], np.int64)
+        report = Report()
+        self.run(
+            np.zeros(2, game.layout.dtype), np.zeros(1, game.layout.dtype), self.base, first, seats, np.array([level]),
+            np.zeros(game.most_moves, np.int16), weights, results, report.tally, codes,
+        )  # fmt: skip
+        report.games, report.decisions = games, int(results["decisions"].sum())
+        report.violations = [
+            f"{BROKEN[codes[i]]}: game {first + i} of seed {self.seed}, {seats} seats, level {level}, players {','.join(players)},"
+            f" move {results['decisions'][i]}"
+            for i in np.flatnonzero(codes)
+        ]
+        return report
+
+
+def soak_invariants(games: int, seed: str, progress: Progress) -> Report:
+    total = Report()
+    task = progress.add_task("invariants", total=games)
+    soak = Soak(seed)
+    soak.chunk(0, 1, 2, 0, ("random",))
+    chunks = zip(range(0, games, CHUNK), settings(), strict=False)
+    with ThreadPoolExecutor(os.cpu_count()) as pool:
+        jobs = [pool.submit(soak.chunk, first, min(CHUNK, games - first), *table) for first, table in chunks]
+        for job in as_completed(jobs):
+            part = job.result()
+            total.games += part.games
+            total.decisions += part.decisions
+            total.tally += part.tally
+            total.violations += part.violations
+            progress.advance(task, part.games)
+    return total
+
+
+def oracle_games(first: int, games: int) -> int:
+    return sum(play_compared_game(seats=1 + seed % 5, seed=seed) for seed in range(first, first + games))
+
+
+def soak_oracle(games: int, progress: Progress) -> int:
+    """Games that engine and oracle play side by side; a difference raises."""
+    task = progress.add_task("oracle", total=games)
+    moves = 0
+    with ProcessPoolExecutor(os.cpu_count()) as pool:
+        jobs = {pool.submit(oracle_games, first, min(50, games - first)): min(50, games - first) for first in range(0, games, 50)}
+        for job in as_completed(jobs):
+            moves += job.result()
+            progress.advance(task, jobs[job])
+    return moves
+
+
+def report_table(report: Report) -> Table:
+    table = Table(title=f"{report.games:,} games, {report.decisions:,} decisions, {len(report.violations)} violations")
+    table.add_column("rare event")
+    table.add_column("times met", justify="right")
+    for name, count in zip(RARE, report.tally, strict=True):
+        table.add_row(name, f"{count:,}")
+    return table
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--games", type=int, default=10_000_000)
+    parser.add_argument("--oracle", type=int, default=20_000)
+    parser.add_argument("--seed", default="soak")
+    wanted = parser.parse_args()
+    console = Console()
+    with Progress(console=Console(stderr=True)) as progress:
+        report = soak_invariants(wanted.games, wanted.seed, progress) if wanted.games else Report()
+        moves = soak_oracle(wanted.oracle, progress) if wanted.oracle else 0
+    console.print(report_table(report))
+    console.print(f"{wanted.oracle:,} games, {moves:,} moves: engine and oracle agree")
+    for violation in report.violations[:20]:
+        console.print(violation, style="red", markup=False)
+    sys.exit(1 if report.violations else 0)
+
+
+if __name__ == "__main__":
+    main()
