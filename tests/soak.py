@@ -22,12 +22,11 @@ from rich.table import Table
 
 sys.path.insert(0, str(Path(__file__).parent))
 
-from fantastic_factories.comparing import play_compared_game
-from fantastic_factories.invariants import BROKEN, RARE, soak_batch
-
 from fabrica import backend, load
 from fabrica.batch import RESULT, Batch
 from fabrica.dice import key_of
+from fantastic_factories.comparing import play_compared_game
+from fantastic_factories.invariants import BROKEN, RARE, soak_batch
 
 CHUNK = 20_000
 PLAYERS = (

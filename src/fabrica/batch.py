@@ -12,7 +12,6 @@ from concurrent.futures import ThreadPoolExecutor
 from functools import cached_property
 from typing import Any
 
-from fabrica.backend import apart
 import numpy as np
 
 from fabrica import backend

@@ -66,7 +66,7 @@ def play(
     with clear_errors():
         match = Match.from_record(read_text(record)) if record else new_match(game, seats, seed, machine)
         keep = record or Path(f"fabrica-{datetime.now():%Y%m%d-%H%M%S}.record")
-        at_terminal.play(match, bots={other: chooses_at_random for other in range(1, match.seats)}, keep=keep)
+        at_terminal.play(match, bots=dict.fromkeys(range(1, match.seats), chooses_at_random), keep=keep)
 
 
 def new_match(game: str, seats: int, seed: str | None, machine: str | None) -> Match:

@@ -83,6 +83,7 @@ class Game:
     view: Callable[[State, int | None], Position]  # what a seat may know; None: a spectator
     resample: Callable[[State, int | None, tuple[int, ...]], State]  # what a seat cannot know, dealt anew under another key
     refusal: Callable[[State, int, int], Refusal]  # why a move is not legal
+    misnamed: Callable[[str], Refusal | None]  # why words that look like a move can never be one
     biases: Mapping[str, tuple[int, ...]]  # named weights over the moves, for biased random players
 
     @cached_property

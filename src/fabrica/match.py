@@ -5,8 +5,9 @@ from __future__ import annotations
 import hashlib
 import secrets
 import threading
-from collections.abc import Mapping
-from dataclasses import dataclass
+from collections.abc import Iterator, Mapping
+from contextlib import contextmanager
+from dataclasses import dataclass, replace
 from difflib import get_close_matches
 from functools import cache
 from types import SimpleNamespace
@@ -55,6 +56,7 @@ class Entry:
     words: str
     events: tuple[Event, ...]
     before: bytes
+    revealed: bool  # whether chance was asked
 
 
 class Match:
@@ -75,7 +77,7 @@ class Match:
     def _begin(self, seats: int, seed: int | str | None) -> None:
         self.seats = seats
         self.seed = secrets.token_hex(16) if seed is None else str(seed)
-        if not self.seed or any(c.isspace() for c in self.seed) or len(self.seed) > 200:
+        if not self.seed.isprintable() or " " in self.seed or not 0 < len(self.seed) <= 200:
             raise BadOption(f"a seed is a word or a number without spaces, not {self.seed[:40]!r}")
         self.start: Position | None = None
         self.log: list[Entry] = []
@@ -88,10 +90,14 @@ class Match:
         if not isinstance(position, dict):
             raise BadPosition("position", f"expected an object, got {type(position).__name__}")
         match = cls.__new__(cls)
-        match.game = load(str(position.get("game")))
+        try:
+            match.game = load(position.get("game", ""))
+        except UnknownName as error:
+            raise BadPosition("game", str(error)) from None
         match._begin(0, seed)
         match._state = match.game.from_position(position, key_of(match.seed))
-        match.start = match.position()
+        match.start = match.position()  # what was left out is chosen now: chance begins after it
+        match._state = match.game.from_position(match.start, key_of(match.seed))
         match.seats = match._state.players
         match.options = {}
         return match
@@ -151,14 +157,14 @@ class Match:
         """Make a move. An illegal one raises IllegalMove with the reason, and changes nothing."""
         seat = self._mover() if seat is None else self._check_seat(seat)
         move = self._check_move(words, seat)
-        before = self.state()
+        before, drawn = self.state(), _drawn(self._state)
         try:
             self._rules.play(self._state, seat, move)
         except BaseException:  # an interrupt, too, leaves no half-made move behind
             self._state = self.game.layout.unpack(before)
             _TRACE.take()
             raise
-        self.log.append(Entry(seat, move, self.game.moves[move], _TRACE.take(), before))
+        self.log.append(Entry(seat, move, self.game.moves[move], _TRACE.take(), before, _drawn(self._state) != drawn))
 
     def _mover(self) -> int:
         active = self.active
@@ -174,7 +180,7 @@ class Match:
     def _check_move(self, words: str, seat: int) -> int:
         move = self.game.move_index.get(" ".join(str(words).split()).lower()) if len(str(words)) < 200 else None
         if move is None:
-            raise self._illegal(_unknown(self.game, str(words)[:60]))
+            raise self._illegal(_unknown(self.game, " ".join(str(words)[:60].split()).lower()))
         if move not in self._legal(seat):
             raise self._illegal(self.game.refusal(self._state, seat, move))
         return move
@@ -203,7 +209,7 @@ class Match:
     def _without_last(self, seat: int) -> tuple[list[Entry], Any] | None:
         """The match as if a seat had not made its last move and the others had made theirs; None where that is not to be."""
         at = next((i for i in reversed(range(len(self.log))) if self.log[i].seat == seat), None)
-        if at is None or self.log[at].events:
+        if at is None or self.log[at].revealed:
             return None
         state = self.game.layout.unpack(self.log[at].before)
         later = self.log[at + 1 :]
@@ -223,7 +229,7 @@ class Match:
             self._rules.play(state, entry.seat, entry.move)
             if _TRACE.take() != entry.events:
                 return None
-            replayed.append(Entry(entry.seat, entry.move, entry.words, entry.events, before))
+            replayed.append(replace(entry, before=before))
         return replayed
 
     def after(self, moves: int) -> Match:
@@ -273,36 +279,59 @@ class Match:
 
 
 def _start(record: Record) -> Match:
-    try:
+    """The match of a record before its first move; each complaint names the line that it is about."""
+    with _about(record, "game"):
         game = load(record.game)
-    except UnknownName as error:
-        raise BadRecord(record.lines["game"], str(error)) from None
     if record.rules != game.version:
         raise BadRecord(record.lines["rules"], f"played by rules {record.rules}; this is version {game.version}")
+    with _about(record, "seed"):
+        Match(game.id, game.seats[0], record.seed)
+    if record.position is not None:
+        return _start_from_position(record, record.position)
+    with _about(record, "seats"):
+        check_seats(game, record.seats)
+    with _about(record, "option"):
+        check_options(game, record.seats, record.options)
+    return Match(record.game, record.seats, record.seed, **record.options)
+
+
+def _start_from_position(record: Record, position: Position) -> Match:
+    with _about(record, "position"):
+        match = Match.from_position(position, record.seed)
+    if match.game.id != record.game:
+        raise BadRecord(record.lines["position"], f"the position is of {match.game.id}, the record of {record.game}")
+    if match.seats != record.seats:
+        raise BadRecord(record.lines["seats"], f"the position has {match.seats} seats, not {record.seats}")
+    if record.options:
+        raise BadRecord(record.lines["option"], "a record that begins with a position has no options")
+    return match
+
+
+@contextmanager
+def _about(record: Record, name: str) -> Iterator[None]:
+    """Complaints inside are about a line of a record."""
     try:
-        if record.position is not None:
-            return Match.from_position(record.position, record.seed)
-        return Match(record.game, record.seats, record.seed, **record.options)
-    except WrongSeat as error:
-        raise BadRecord(record.lines["seats"], str(error)) from None
-    except BadPosition as error:
-        raise BadRecord(record.lines["position"], str(error)) from None
+        yield
     except FabricaError as error:
-        raise BadRecord(record.lines.get("option", record.lines["seed"]), str(error)) from None
+        raise BadRecord(record.lines[name], str(error)) from None
 
 
 def _check_outcome(match: Match, record: Record) -> None:
     if record.state != match.fingerprint():
         raise BadRecord(record.lines["state"], f"the moves lead to state {match.fingerprint()}, not to {record.state[:40]!r}")
-    expected = (match.scores, match.winners) if match.over else (None, None)
-    if (record.scores, record.winners) != expected:
-        line = record.lines.get("winners", record.lines["state"])
-        raise BadRecord(line, f"the outcome is scores {match.scores}, winners {match.winners}; the record says otherwise")
+    for name, found, said in (("scores", match.scores, record.scores), ("winners", match.winners, record.winners)):
+        if said != (found if match.over else None):
+            expected = f"{name} {' '.join(map(str, found))}" if match.over else f"no {name}: the game is not over"
+            raise BadRecord(record.lines.get(name, record.lines["state"]), f"expected {expected}")
+
+
+def _seats_text(seats: range) -> str:
+    return f"{seats.start} to {seats.stop - 1} seats" if len(seats) > 1 else f"{seats.start} seat"
 
 
 def check_seats(game: Game, seats: int) -> None:
-    if not isinstance(seats, int) or seats not in game.seats:
-        raise WrongSeat(f"{game.id} is for {game.seats.start} to {game.seats.stop - 1} seats, not {seats!r}")
+    if not isinstance(seats, int) or isinstance(seats, bool) or seats not in game.seats:
+        raise WrongSeat(f"{game.id} is for {_seats_text(game.seats)}, not {seats!r}")
 
 
 def check_options(game: Game, seats: int, given: Mapping[str, str]) -> dict[str, str]:
@@ -312,7 +341,7 @@ def check_options(game: Game, seats: int, given: Mapping[str, str]) -> dict[str,
             raise UnknownName("option", name, game.options)
         option = game.options[name]
         if seats not in option.seats:
-            raise BadOption(f"option {name!r} is for {option.seats.start} to {option.seats.stop - 1} seats, not {seats}")
+            raise BadOption(f"option {name!r} is for {_seats_text(option.seats)}, not {seats}")
         if value not in option.values:
             raise BadOption(f"option {name!r} is one of {', '.join(option.values)}; got {value!r}")
     return {n: given.get(n, o.values[0]) for n, o in game.options.items() if seats in o.seats}
@@ -322,7 +351,15 @@ def option_values(game: Game, options: Mapping[str, str]) -> tuple[int, ...]:
     return tuple(o.values.index(options.get(n, o.values[0])) for n, o in game.options.items())
 
 
+def _drawn(state: Any) -> list[int]:
+    """How many words each stream of chance has given."""
+    return [stream.drawn for stream in state.streams]
+
+
 def _unknown(game: Game, words: str) -> Refusal:
+    why = game.misnamed(words)
+    if why is not None:
+        return why
     near = get_close_matches(words, game.moves, n=1)
     return Refusal("unknown-move-near", {"words": words, "near": near[0]}) if near else Refusal("unknown-move", {"words": words})
 

@@ -3,9 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Collection, Iterator
+from difflib import get_close_matches
 from typing import Any
 
 from fabrica.errors import BadPosition
+
+SHOWN = 40  # characters of a value, or names of a list, in a complaint
 
 
 class Field:
@@ -24,7 +27,7 @@ class Field:
             raise self.wrong(f"expected an object, got {_brief(self.value)}")
         for key in self.value:
             if key not in known:
-                place = Field(None, f"{self.path}.{key}".lstrip("."))
+                place = Field(None, f"{self.path}.{str(key)[:SHOWN]}".lstrip("."))
                 raise place.wrong(f"unknown field; known: {', '.join(known)}")
 
     def get(self, key: str, default: Any = None) -> Field:
@@ -57,10 +60,22 @@ class Field:
     def one_of(self, names: Collection[str]) -> int:
         """The index of a name."""
         if not isinstance(self.value, str) or self.value not in names:
-            raise self.wrong(f"expected one of {', '.join(names)}; got {_brief(self.value)}")
+            raise self.wrong(f"expected one of {_some(names, self.value)}; got {_brief(self.value)}")
         return list(names).index(self.value)
 
 
+def _some(names: Collection[str], wanted: object) -> str:
+    """The names; of very many, those most like what was given."""
+    if len(names) <= SHOWN:
+        return ", ".join(names)
+    near = get_close_matches(str(wanted)[:SHOWN], list(names)) or list(names)[:3]
+    return f"{len(names)} (as {', '.join(map(repr, near))})"
+
+
 def _brief(value: object) -> str:
-    text = repr(value)
-    return text if len(text) <= 40 else text[:37] + "..."
+    """A value in a few words, whatever its size."""
+    if isinstance(value, str):
+        return repr(value if len(value) <= SHOWN else value[:SHOWN] + "...")
+    if isinstance(value, int | float | None):
+        return "a number that is far too big" if isinstance(value, int) and value.bit_length() > 64 else repr(value)
+    return {dict: "an object", list: "a list", tuple: "a list"}.get(type(value), type(value).__name__)

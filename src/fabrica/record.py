@@ -104,8 +104,9 @@ def _read_head(lines: Iterator[tuple[int, str]]) -> tuple[dict[str, str], dict[s
         places[name] = number
         if line == "moves":
             return fields, options, places
-        if name == "option" and " " in value:
-            options.__setitem__(*value.split(" ", 1))
+        option, _, choice = value.partition(" ")
+        if name == "option" and choice and option not in options:
+            options[option] = choice
         elif name in ONCE and name not in fields:
             fields[name] = value
         else:
@@ -130,9 +131,11 @@ def _read_moves(lines: Iterator[tuple[int, str]], record: Record) -> None:
 
 def _read_result(lines: Iterator[tuple[int, str]], record: Record) -> None:
     for number, line in lines:
-        name, *values = line.split()
-        if name not in ("scores", "winners"):
-            raise BadRecord(number, f"expected scores or winners, got {line[:40]!r}")
+        name, *values = line.split() or [""]
+        if not line.strip():
+            continue
+        if name not in ("scores", "winners") or name in record.lines:
+            raise BadRecord(number, f"expected scores or winners, each once; got {line[:40]!r}")
         numbers = tuple(_number(v, number) for v in values)
         record.lines[name] = number
         if name == "scores":
@@ -142,7 +145,7 @@ def _read_result(lines: Iterator[tuple[int, str]], record: Record) -> None:
 
 
 def _number(text: str, line: int) -> int:
-    if not text.isdecimal() or len(text) > 9:
+    if not (text.isascii() and text.isdecimal()) or len(text) > 9:
         raise BadRecord(line, f"expected a whole number, got {text[:40]!r}")
     return int(text)
 
@@ -150,8 +153,8 @@ def _number(text: str, line: int) -> int:
 def _position(text: str, line: int) -> dict[str, Any]:
     try:
         value = json.loads(text)
-    except (json.JSONDecodeError, RecursionError) as error:
-        raise BadRecord(line, f"the position is no JSON: {error}") from None
+    except (ValueError, RecursionError) as error:
+        raise BadRecord(line, f"the position is no JSON that can be read: {str(error)[:80]}") from None
     if not isinstance(value, dict):
         raise BadRecord(line, "the position is no object")
     return value

@@ -16,7 +16,7 @@ def games() -> tuple[str, ...]:
 
 def load(game: str) -> Game:
     """A game by its id."""
-    if game not in ROOMS:
+    if not isinstance(game, str) or game not in ROOMS:
         raise UnknownName("game", game, ROOMS)
     found: Game = import_module(ROOMS[game]).GAME
     return found

@@ -6,13 +6,12 @@ import random
 from collections import Counter, deque
 from collections.abc import Iterable
 
-from fantastic_factories.oracle import Oracle
-
 import fabrica
 from fabrica.backend import Event
 from fabrica.fantastic_factories.moves import BLUEPRINT_IDS, CONTRACTOR_IDS
 from fabrica.fantastic_factories.state import EMPTY
 from fabrica.fantastic_factories.supply import rolled_faces
+from fantastic_factories.oracle import Oracle
 
 LEVELS = ("easy", "medium", "hard", "insane")
 

@@ -30,7 +30,6 @@ from fabrica.fantastic_factories.moves import (
     HIRE,
     PASS,
     REPLICATE,
-    RESEARCH_WITH,
     ROLL,
     SET,
     SPECIALIST,
@@ -39,7 +38,6 @@ from fabrica.fantastic_factories.rounds import end_is_triggered
 from fabrica.fantastic_factories.state import (
     EMPTY,
     MARKET,
-    NOBODY,
     NONE,
     NOTHING,
     OVER,

@@ -230,7 +230,6 @@ def test_a_move_that_is_not_legal_is_refused_with_its_reason(case: Refused) -> N
     assert error.refusal.id == case.id
 
 
-@pytest.mark.xfail(strict=True, reason="dice_refusal answers every set and roll with the words for a reroll")
 def test_setting_a_die_without_a_foreman_is_refused_for_that_reason() -> None:
     """The text speaks of setting dice or of the foreman, not of a reroll."""
     match = work({"dice": [1]})
@@ -238,7 +237,6 @@ def test_setting_a_die_without_a_foreman_is_refused_for_that_reason() -> None:
     assert "reroll" not in str(error)
 
 
-@pytest.mark.xfail(strict=True, reason="drop_refusal looks at what there is before it looks at the limit")
 def test_dropping_what_one_neither_has_nor_must_drop_is_refused_for_the_limit() -> None:
     """Too many cards, and no metal: there is no metal to drop because none has to be dropped."""
     match = play(work({"hand": CARDS[:11]}), "finish")
@@ -307,10 +305,6 @@ def test_a_seat_must_exist_and_be_named_where_several_are_active(call: Callable[
 # ------------------------------------------------------------------------------------------------------------------ a new match
 
 
-def leaks(reason: str) -> pytest.MarkDecorator:
-    return pytest.mark.xfail(strict=True, reason=reason)
-
-
 NEW_MATCHES = [
     pytest.param(lambda: Match("chess"), UnknownName, "unknown game 'chess'. Known: fantastic-factories", id="unknown game"),
     pytest.param(
@@ -342,21 +336,18 @@ NEW_MATCHES = [
         WrongSeat,
         "not True",
         id="true seats",
-        marks=leaks("True passes for one seat in _check_seats"),
     ),
     pytest.param(
         lambda: Match([]),  # type: ignore[arg-type]
         UnknownName,
         "unknown game []",
         id="a list as game",
-        marks=leaks("rooms.load raises TypeError for what cannot be hashed"),
     ),
     pytest.param(
         lambda: Match(GAME, seed="\ud800"),
         BadOption,
         "a seed is",
         id="seed that is no text",
-        marks=leaks("half a surrogate raises UnicodeEncodeError in key_of"),
     ),
 ]
 
@@ -402,9 +393,6 @@ def unseen_market_record() -> str:
         solo_record,
         pytest.param(
             unseen_market_record,
-            marks=leaks(
-                "the market was drawn before the position was written down; replaying it draws nothing, and chance differs"
-            ),
         ),
     ],
 )
@@ -565,7 +553,6 @@ DAMAGED = [
         12,
         "the outcome is scores (3, 0)",
         id="changed scores",
-        marks=leaks("_check_outcome names the line of the winners when the scores are wrong"),
     ),
     pytest.param(
         fresh_record,
@@ -573,7 +560,6 @@ DAMAGED = [
         13,
         "expected scores or winners",
         id="blank line at the end",
-        marks=leaks("_read_result cannot unpack an empty line: ValueError"),
     ),
     pytest.param(
         finished_record,
@@ -581,7 +567,6 @@ DAMAGED = [
         13,
         "scores",
         id="scores twice",
-        marks=leaks("of two lines of scores the last one counts, and nobody complains"),
     ),
     pytest.param(
         solo_record,
@@ -589,7 +574,6 @@ DAMAGED = [
         5,
         "unknown option 'seats'",
         id="option named like an argument",
-        marks=leaks("the options become keyword arguments of Match: TypeError"),
     ),
     pytest.param(
         solo_record,
@@ -597,7 +581,6 @@ DAMAGED = [
         6,
         "each once",
         id="option twice",
-        marks=leaks("of two lines for an option the last one counts; the state is blamed instead"),
     ),
     pytest.param(
         solo_record,
@@ -605,7 +588,6 @@ DAMAGED = [
         6,
         "without spaces",
         id="seed with a space, after an option",
-        marks=leaks("_start blames the line of the option for a bad seed"),
     ),
     pytest.param(
         finished_record,
@@ -613,7 +595,6 @@ DAMAGED = [
         7,
         "unknown game 'chess'",
         id="another game in the position",
-        marks=leaks("_start blames the line of the seed for an unknown game in the position"),
     ),
     pytest.param(
         finished_record,
@@ -621,7 +602,6 @@ DAMAGED = [
         7,
         "metal",
         id="huge number in the position",
-        marks=leaks("json.loads raises a bare ValueError for more than 4300 digits"),
     ),
     pytest.param(
         finished_record,
@@ -629,7 +609,6 @@ DAMAGED = [
         4,
         "seats",
         id="seats that the position has not",
-        marks=leaks("with a position, the line of the seats is not looked at"),
     ),
     pytest.param(
         finished_record,
@@ -637,7 +616,6 @@ DAMAGED = [
         5,
         "option",
         id="option beside a position",
-        marks=leaks("with a position, the options are not looked at"),
     ),
 ]
 
@@ -946,14 +924,13 @@ def test_an_impossible_position_is_refused_with_its_field(position: Position, fi
 
 @pytest.mark.parametrize(
     ("position", "field"),
-    [pytest.param(position, field, id=name, marks=leaks(reason)) for name, position, field, reason in NOT_REFUSED_YET],
+    [pytest.param(position, field, id=name) for name, position, field, reason in NOT_REFUSED_YET],
 )
 def test_a_position_that_should_be_refused(position: Position, field: str) -> None:
     """Impossible too, and not yet refused in the proper way."""
     assert refuses_position(position, "").startswith(field)
 
 
-@leaks("null for a row leaves four aluminum factories or four architects, two more than there are")
 @pytest.mark.parametrize("kind", ["blueprints", "contractors"])
 def test_null_for_a_row_of_the_market_makes_no_cards(kind: str) -> None:
     """It is refused, or read like a row that is left out."""
@@ -979,7 +956,6 @@ def test_a_position_names_its_game(position: Position, fragment: str) -> None:
     refuses(work({}), lambda: Match.from_position(position), UnknownName, fragment)
 
 
-@leaks("the name of an unknown field is repeated whole, however long it is")
 def test_a_long_field_name_is_not_repeated_whole() -> None:
     """The error stays readable."""
     with pytest.raises(BadPosition) as caught:
@@ -1002,7 +978,6 @@ def richest(make: Callable[[int], Position]) -> int:
     return max(number for number in range(200) if accepted(number))
 
 
-@leaks("a lane of energy holds 127, a position gives up to 99, and this round brings 30 more: the count starts again at 0")
 def test_the_most_energy_that_a_position_may_give_can_be_added_to() -> None:
     """Three dice on Generate, a harvester, its copy and a power plant."""
     most = richest(lambda n: of_seat(energy=n))
@@ -1012,7 +987,6 @@ def test_the_most_energy_that_a_position_may_give_can_be_added_to() -> None:
     assert match.position()["seats"][0]["energy"] == most + 11 + 7 - 1 + 7 + 6
 
 
-@leaks("a position may give as many dice as a lane of one face holds: with one more, all of them are lost")
 def test_the_most_dice_that_a_position_may_give_can_be_added_to() -> None:
     """Nothing but sixes, and a golem."""
     most = richest(lambda n: of_seat(dice=[6] * n))

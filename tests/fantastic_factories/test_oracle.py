@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import pytest
+
 from fantastic_factories.comparing import play_compared_game
 
 GAMES = 500

@@ -10,7 +10,7 @@ from fabrica.fantastic_factories.machine import machine_roll
 from fabrica.fantastic_factories.moves import MOVES, N_MOVES
 from fabrica.fantastic_factories.players import BIASES
 from fabrica.fantastic_factories.position import GAME_ID, PHASES, position
-from fabrica.fantastic_factories.refusals import refusal
+from fabrica.fantastic_factories.refusals import misnamed, refusal
 from fabrica.fantastic_factories.setup import setup
 from fabrica.fantastic_factories.state import SEATS_MOST, TABLE
 from fabrica.fantastic_factories.supply import roll, top_blueprint, top_contractor
@@ -45,5 +45,6 @@ GAME = Game(
     view=view,
     resample=resample,
     refusal=refusal,
+    misnamed=misnamed,
     biases=BIASES,
 )

@@ -9,7 +9,7 @@ from fabrica.bits import has, lowest, without_lowest
 from fabrica.fantastic_factories.building import fire
 from fabrica.fantastic_factories.components import REFUND_MOST, ROW
 from fabrica.fantastic_factories.headquarters import legal_dice
-from fabrica.fantastic_factories.moves import ACTIVATE, DISCARD_CARD, GAIN_REFUND, REPLICATE, REROLL_DIE, ROLL
+from fabrica.fantastic_factories.moves import ACTIVATE, GAIN_REFUND, REPLICATE, REROLL_DIE, ROLL
 from fabrica.fantastic_factories.state import DISCARD, EMPTY, NONE, REFUND, REROLL, count_dice, covers, faces_with, unplaced_dice
 from fabrica.fantastic_factories.supply import discard, draw, roll_dice
 from fabrica.fantastic_factories.tables import (

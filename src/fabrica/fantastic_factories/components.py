@@ -63,7 +63,7 @@ class Contractor:
     gain: Bag | None = None
     gift: Bag | None = None  # for a chosen opponent
     dice: int = 0  # extra dice to roll in the next work phase
-    chosen_dice: int = 0  # an extra die of a value chosen in the next work phase
+    chosen_die: bool = False  # an extra die of a value chosen in the next work phase
     set_dice: int = 0  # dice whose values are chosen instead of rolled
     reveals: str = ""  # "build": the top blueprint is built for free; "cost": its cost is gained
 
@@ -133,6 +133,6 @@ CONTRACTORS = (
     Contractor("hired_hands",  3, energy=3, dice=2),
     Contractor("investor",     3, reveals="cost"),
     Contractor("miner",        2, gain=bag(metal=3), gift=bag(metal=1)),
-    Contractor("specialist",   3, chosen_dice=1),
+    Contractor("specialist",   3, chosen_die=True),
 )
 # fmt: on

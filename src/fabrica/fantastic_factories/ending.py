@@ -49,7 +49,7 @@ def winners(s: Any) -> int:
 def standing(s: Any, seat: int) -> int:
     """Score, metal, energy and cards in hand as one number, the earlier counting for more."""
     me = s.seats[seat]
-    return ((score(s, seat) * 256 + metal(me)) * 256 + energy(me)) * 256 + me.hand.size
+    return ((score(s, seat) * 4096 + metal(me)) * 4096 + energy(me)) * 4096 + me.hand.size
 
 
 def rivals_score(s: Any) -> int:

@@ -8,8 +8,8 @@ from fabrica.bits import has
 from fabrica.exchange import FACES
 from fabrica.fantastic_factories.activation import used_row
 from fabrica.fantastic_factories.components import FLOOR_SLOTS, GENERATE_MOST, REFUND_MOST, ROW, START_DICE
-from fabrica.fantastic_factories.moves import ACTIVATE, BLUEPRINT_IDS, CONTRACTOR_IDS, MOVES, SPECIALIST
-from fabrica.fantastic_factories.position import FLOORS, GAME_ID, PHASES, TOOLS
+from fabrica.fantastic_factories.moves import ACTIVATE, BLUEPRINT_IDS, CONTRACTOR_IDS, MOVES, REPLICATE, SPECIALIST
+from fabrica.fantastic_factories.position import FLOORS, GAME_ID, PHASES, TOOLS, members
 from fabrica.fantastic_factories.setup import clear_seat, fill_decks
 from fabrica.fantastic_factories.state import (
     DISCARD,
@@ -18,6 +18,7 @@ from fabrica.fantastic_factories.state import (
     GIVE,
     MARKET,
     NOBODY,
+    OVER,
     REFUND,
     REROLL,
     SEATS_MOST,
@@ -29,9 +30,9 @@ from fabrica.fantastic_factories.state import (
 )
 from fabrica.fantastic_factories.supply import refill_blueprint, refill_contractor
 from fabrica.fantastic_factories.tables import (
+    BRINGS_DIE,
     CARDS_PAID,
     DIE,
-    DIE_MASK,
     ENERGY,
     GIVES,
     LEVELS,
@@ -54,8 +55,9 @@ from fabrica.fantastic_factories.work import too_many_cards, too_many_resources
 from fabrica.piles import put, remove
 from fabrica.reading import Field
 
-RESOURCE_MOST = 99
+RESOURCE_MOST = 999
 GOODS_MOST = ROUND_MOST = 9999
+DICE_MOST = 20  # in one list
 FIELDS = ("game", "phase", "round", "first", "turn", "swept", "last_round", "market", "discards", "machine", "seats")
 SEAT_FIELDS = (
     *("metal", "energy", "goods", "hand", "compound", "dice", "headquarters", "placed", "activated"),
@@ -93,7 +95,9 @@ def read_table(s: Any, whole: Field) -> None:
     s.phase = whole.get("phase", PHASES[WORK]).one_of(PHASES)
     s.round = whole.get("round", 1).integer(1, ROUND_MOST)
     s.first = whole.get("first", 0).integer(0, seats - 1)
-    s.last_round = int(whole.get("last_round", False).boolean())
+    s.last_round = int(whole.get("last_round", s.phase == OVER).boolean())
+    if s.phase == OVER and not s.last_round:
+        raise whole.get("last_round").wrong("a game is over after its last round only")
     s.turn = read_turn(s, whole.get("turn"))
     s.swept = int(whole.get("swept", False).boolean())
     if s.swept and s.phase != MARKET:
@@ -150,9 +154,9 @@ def read_market(s: Any, field: Field) -> None:
         raise field.get("tools").wrong("each tool stands above one contractor")
     for slot, tool in enumerate(tools):
         s.tools[slot] = tool
-        if not field.has("blueprints"):
+        if field.get("blueprints").is_none():
             refill_blueprint(s, slot)
-        if not field.has("contractors"):
+        if field.get("contractors").is_none():
             refill_contractor(s, slot)
 
 
@@ -191,7 +195,7 @@ def read_compound(s: Any, me: Any, field: Field) -> None:
         put(me.compound, card)
 
 
-def read_dice(field: Field, most: int = DIE_MASK, faces: range = FACES) -> int:
+def read_dice(field: Field, most: int = DICE_MOST, faces: range = FACES) -> int:
     """A bag of dice."""
     return sum(DIE[item.integer(faces.start, faces.stop - 1)] for item in field.items(most))
 
@@ -230,8 +234,8 @@ def read_hired(s: Any, me: Any, field: Field) -> None:
     if field.is_none():
         return
     me.hired = field.one_of(CONTRACTOR_IDS)
-    stays = has(STAYS, me.hired) and (s.phase == MARKET or CONTRACTOR_IDS[me.hired] != "hired_hands")
-    if not stays:
+    has_rolled = s.phase == WORK and not SET_DICE[me.hired] and not has(BRINGS_DIE, me.hired)
+    if s.phase == OVER or has_rolled or not has(STAYS, me.hired):
         raise field.wrong(f"{CONTRACTOR_IDS[me.hired]} has no effect left to come in this phase")
     idle = me.placed == 0 and sum(me.floors) == 0 and count_dice(unplaced_dice(me)) < START_DICE
     if s.phase == WORK and SET_DICE[me.hired] and not idle:
@@ -246,7 +250,7 @@ def read_pending(s: Any, seat: int, field: Field) -> None:
         raise choice.wrong(f"expected null or an object with one of {', '.join(PENDING)}")
     kind = next(k for k in PENDING if k in choice.value)
     choice.keys(PENDING[kind])
-    if (kind == "give") != (s.phase == MARKET):
+    if s.phase == OVER or (kind == "give") != (s.phase == MARKET):
         raise choice.wrong(f"{kind} does not wait in the {PHASES[s.phase]} phase")
     READERS[kind](s, seat, choice)
 
@@ -268,8 +272,10 @@ def read_discard(s: Any, seat: int, field: Field) -> None:
     card = ROW_OF[used_row(move)] if ACTIVATE <= move < SPECIALIST else 0
     if not ACTIVATE <= move < SPECIALIST or CARDS_PAID[card] == 0:
         raise field.get("for").wrong("expected the words of a use that discards cards")
+    if me.hand.size == 0:
+        raise field.get("discard").wrong("the hand is empty: there is nothing to discard")
     me.owed = field.get("discard").integer(1, min(CARDS_PAID[card], me.hand.size))
-    check_used(me, field.get("for"), card)
+    check_used(me, field.get("for"), 1 << (REPLICATOR if move >= REPLICATE else card))
     me.pending, me.about = DISCARD, move
 
 
@@ -278,27 +284,30 @@ def read_refund(s: Any, seat: int, field: Field) -> None:
     card = field.get("refund").one_of(BLUEPRINT_IDS)
     if PRINTED_METAL[card] + PRINTED_ENERGY[card] <= REFUND_MOST:
         raise field.get("refund").wrong(f"{BLUEPRINT_IDS[card]} leaves no choice: its cost is no more than {REFUND_MOST}")
-    check_used(me, field.get("refund"), next(c for c in range(len(BLUEPRINT_IDS)) if has(REFUNDS, c)))
+    check_used(me, field.get("refund"), REFUNDS | 1 << REPLICATOR)
     me.pending, me.about = REFUND, card
 
 
 def read_reroll(s: Any, seat: int, field: Field) -> None:
     me = s.seats[seat]
     me.about = read_dice(field.get("reroll"))
-    check_used(me, field.get("reroll"), next(c for c in range(len(BLUEPRINT_IDS)) if has(REROLLS, c)))
+    check_used(me, field.get("reroll"), REROLLS | 1 << REPLICATOR)
     if me.about + unplaced_dice(me) == 0:
         raise field.get("reroll").wrong("there is no die to roll again")
     me.pending = REROLL
 
 
-def check_used(me: Any, field: Field, card: int) -> None:
-    if not has(me.activated, card) and not has(me.activated, REPLICATOR):
-        raise field.wrong(f"neither {BLUEPRINT_IDS[card]} nor replicator is among the activated")
+def check_used(me: Any, field: Field, cards: int) -> None:
+    """One of these cards must have been used."""
+    if not me.activated & cards:
+        raise field.wrong(f"expected {' or '.join(BLUEPRINT_IDS[card] for card in members(cards))} among the activated")
 
 
 def read_drop(s: Any, seat: int, field: Field) -> None:
     me = s.seats[seat]
-    if not field.get("drop").boolean() or not (too_many_resources(me) or too_many_cards(me)):
+    if not field.get("drop").boolean():
+        raise field.get("drop").wrong("expected true; where nothing is to be dropped, pending is null")
+    if not exceeds(me):
         raise field.get("drop").wrong("this seat is within its limits")
     me.pending = DROP
 
@@ -306,11 +315,16 @@ def read_drop(s: Any, seat: int, field: Field) -> None:
 READERS = {"give": read_give, "discard": read_discard, "refund": read_refund, "reroll": read_reroll, "drop": read_drop}
 
 
+def exceeds(me: Any) -> bool:
+    return too_many_resources(me) or too_many_cards(me)
+
+
 def check_finished(s: Any, field: Field) -> None:
     for seat, item in enumerate(field.items()):
         me = s.seats[seat]
-        finished = item.get("finished")
-        if me.finished and (s.phase != WORK or me.pending or too_many_resources(me) or too_many_cards(me)):
-            raise finished.wrong("a seat finishes in the work phase, within its limits and with no choice waiting")
+        if me.finished and (s.phase != WORK or me.pending or exceeds(me)):
+            raise item.get("finished").wrong("a seat finishes in the work phase, within its limits and with no choice waiting")
+        if s.phase == OVER and exceeds(me):
+            raise item.wrong("a game ends within the limits: 12 metal and energy together, 10 cards in hand")
     if s.phase == WORK and all(s.seats[seat].finished for seat in range(s.players)):
         raise field.wrong("when every seat has finished, the round is over")

@@ -11,7 +11,6 @@ from fabrica.fantastic_factories.state import ALL_FACES, GENERATE, MINE, RESEARC
 from fabrica.fantastic_factories.supply import draw
 from fabrica.fantastic_factories.tables import DIE, ENERGY, METAL, WORKER, WORKER_SHIFT
 
-
 LOW_FACES = (1 << GENERATE_MOST) - 1
 HIGH_FACES = ALL_FACES & ~LOW_FACES
 

@@ -5,13 +5,12 @@ from __future__ import annotations
 from typing import Any
 
 from fabrica.backend import apart
-from fabrica.bits import has
+from fabrica.bits import has, lowest, without_lowest
 from fabrica.dice import pick
 from fabrica.fantastic_factories.components import ROW, Type
 from fabrica.fantastic_factories.state import EMPTY, TABLE_STREAM, monuments
 from fabrica.fantastic_factories.supply import refill_blueprint, sweep_blueprints, sweep_contractors, top_blueprint
 from fabrica.fantastic_factories.tables import MACHINE_START, MONUMENTS, OF_TYPE
-from fabrica.bits import lowest, without_lowest
 from fabrica.piles import put
 
 TRAINING, PRODUCTION, SPECIAL, UTILITY = int(Type.TRAINING), int(Type.PRODUCTION), int(Type.SPECIAL), int(Type.UTILITY)

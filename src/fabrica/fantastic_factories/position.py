@@ -7,8 +7,8 @@ from typing import Any
 
 from fabrica.bits import lowest, without_lowest
 from fabrica.exchange import FACES
-from fabrica.fantastic_factories.moves import BLUEPRINT_IDS, CONTRACTOR_IDS, MOVES
 from fabrica.fantastic_factories.components import Tool
+from fabrica.fantastic_factories.moves import BLUEPRINT_IDS, CONTRACTOR_IDS, MOVES
 from fabrica.fantastic_factories.state import (
     DISCARD,
     DROP,

@@ -56,9 +56,12 @@ from fabrica.fantastic_factories.tables import (
     CARDS_PAID,
     ENERGY,
     HIRE_ENERGY,
+    ID,
     LANES,
     METAL,
     N_BLUEPRINTS,
+    ON_BUILD,
+    ON_GOODS,
     PAY,
     REPLICATOR,
     REPLICATOR_FEE,
@@ -66,11 +69,18 @@ from fabrica.fantastic_factories.tables import (
     ROW_OF,
     SEVERAL,
     TOOL,
+    USABLE,
 )
-from fabrica.fantastic_factories.work import is_setting_dice, too_many_cards
+from fabrica.fantastic_factories.work import is_setting_dice, too_many_cards, too_many_resources
 from fabrica.game import Refusal
 
-CHOICES = {GIVE: "give N", DISCARD: "discard X", REFUND: "gain M metal E energy", REROLL: "reroll V, then roll", DROP: "drop X"}
+CHOICES = {
+    GIVE: "give N",
+    DISCARD: "discard X",
+    REFUND: "gain M metal E energy",
+    REROLL: "reroll V, then roll",
+    DROP: "drop metal, drop energy or drop X",
+}
 
 
 def refusal(s: Any, seat: int, move: int) -> Refusal:
@@ -170,12 +180,14 @@ def pending_refusal(me: Any, move: int) -> Refusal:
 def drop_refusal(me: Any, move: int) -> Refusal:
     if move > DROP_ENERGY and too_many_cards(me):
         return Refusal("not-in-hand", {"card": BLUEPRINT_IDS[move - DROP_ENERGY - 1]})
-    if move == DROP_METAL and metal(me) == 0 or move == DROP_ENERGY and energy(me) == 0:
-        return short_of(me, METAL if move == DROP_METAL else ENERGY)
+    if move <= DROP_ENERGY and too_many_resources(me):
+        return Refusal("none-to-drop", {"what": "metal" if move == DROP_METAL else "energy"})
     return Refusal("nothing-to-drop")
 
 
 def dice_refusal(me: Any, move: int) -> Refusal:
+    if move < ROLL:
+        return Refusal("no-foreman")
     if move < RESEARCH_WITH:
         return Refusal("no-such-choice", {"choice": CHOICES[REROLL]})
     if move < GENERATE_WITH:
@@ -225,3 +237,23 @@ def payment_refusal(me: Any, card: int, pay: int) -> Refusal:
     if has(REROLLS, card) and not faces(unplaced_dice(me)):
         return Refusal("no-dice")
     return Refusal("cards-missing", {"need": CARDS_PAID[card], "have": me.hand.size})
+
+
+def misnamed(words: str) -> Refusal | None:
+    """Why words that name no move of the table, but look like one, can never be a move."""
+    match words.split():
+        case ["build", card, "discard", other] if card in ID and other in ID:
+            return Refusal("tools-differ", {"card": card, "other": other, "tool": TOOLS[TOOL[ID[card]]], "wrong": TOOLS[TOOL[ID[other]]]})
+        case ["generate", face] if face in HIGH:
+            return Refusal("generate-takes", {"face": face, "most": GENERATE_MOST})
+        case ["mine", face] if face in LOW:
+            return Refusal("mine-takes", {"face": face, "least": GENERATE_MOST + 1})
+        case ["activate" | "replicate", card, *_] if card in ID and not has(USABLE | ON_BUILD | ON_GOODS, ID[card]):
+            return Refusal("has-no-use", {"card": card})
+        case ["activate", card] if card in ID and has(ON_BUILD | ON_GOODS, ID[card]):
+            return Refusal("answers-itself", {"card": card})
+    return None
+
+
+LOW = tuple(str(face) for face in FACES if face <= GENERATE_MOST)
+HIGH = tuple(str(face) for face in FACES if face > GENERATE_MOST)

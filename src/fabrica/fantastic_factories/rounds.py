@@ -5,11 +5,12 @@ from __future__ import annotations
 from typing import Any
 
 from fabrica.backend import apart
+from fabrica.bits import has
 from fabrica.fantastic_factories.components import BUILDINGS_TO_END, GOODS_TO_END, START_DICE
 from fabrica.fantastic_factories.machine import machine_turn
 from fabrica.fantastic_factories.state import DICE_MASK, MARKET, NOBODY, NOTHING, OVER, WORK, is_solo
 from fabrica.fantastic_factories.supply import roll_dice
-from fabrica.fantastic_factories.tables import CHOSEN_DICE, EXTRA_DICE, SET_DICE
+from fabrica.fantastic_factories.tables import BRINGS_DIE, EXTRA_DICE, SET_DICE
 
 
 def begin_market_phase(s: Any) -> None:
@@ -38,7 +39,7 @@ def begin_work_phase(s: Any) -> None:
             roll_dice(s, seat, START_DICE)
         elif SET_DICE[me.hired] == 0:
             roll_dice(s, seat, START_DICE + EXTRA_DICE[me.hired])
-            if CHOSEN_DICE[me.hired] == 0:
+            if not has(BRINGS_DIE, me.hired):
                 me.hired = NOBODY
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
+from fabrica.bits import lowest, without_lowest
 from fabrica.dice import KEY, streams
 from fabrica.fantastic_factories.components import ROW
 from fabrica.fantastic_factories.tables import (
@@ -23,7 +24,6 @@ from fabrica.fantastic_factories.tables import (
     ONE_OF_EACH,
 )
 from fabrica.layout import Layout, i8, i16, i64
-from fabrica.bits import lowest, without_lowest
 from fabrica.piles import PILE
 
 SEATS_MOST = 5

@@ -8,7 +8,7 @@ from fabrica.exchange import FACES, Exchange, Lanes, consecutive, expand, matchi
 from fabrica.fantastic_factories.components import BLUEPRINTS, CONTRACTORS, MACHINE_CARDS, Blueprint, Contractor, Tool, Type
 
 # What a seat has in one integer: its unplaced dice by face, energy and metal.
-LANES = Lanes(die1=6, die2=6, die3=6, die4=6, die5=6, die6=6, energy=8, metal=8)
+LANES = Lanes(die1=6, die2=6, die3=6, die4=6, die5=6, die6=6, energy=13, metal=13)
 GUARDS = LANES.guards
 ENERGY, METAL = LANES.one("energy"), LANES.one("metal")
 ENERGY_SHIFT, METAL_SHIFT = LANES.shift["energy"], LANES.shift["metal"]
@@ -137,9 +137,9 @@ HIRE_CARDS = tuple(amounts(c.gain).get("cards", 0) for c in CONTRACTORS)
 GIFT_GAIN = tuple(resources(amounts(c.gift)) for c in CONTRACTORS)
 GIFT_CARDS = tuple(amounts(c.gift).get("cards", 0) for c in CONTRACTORS)
 GIVES = crew(c for c in CONTRACTORS if c.gift)
-STAYS = crew(c for c in CONTRACTORS if c.dice or c.chosen_dice or c.set_dice)  # has its effect in the work phase
+STAYS = crew(c for c in CONTRACTORS if c.dice or c.chosen_die or c.set_dice)  # has its effect in the work phase
 EXTRA_DICE = tuple(c.dice for c in CONTRACTORS)
-CHOSEN_DICE = tuple(c.chosen_dice for c in CONTRACTORS)
+BRINGS_DIE = crew(c for c in CONTRACTORS if c.chosen_die)
 SET_DICE = tuple(c.set_dice for c in CONTRACTORS)
 BUILDS_TOP = crew(c for c in CONTRACTORS if c.reveals == "build")
 PAYS_TOP = crew(c for c in CONTRACTORS if c.reveals == "cost")

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from fabrica.backend import apart
+from fabrica.bits import has
 from fabrica.fantastic_factories.activation import (
     activate,
     gain_refund,
@@ -54,7 +55,7 @@ from fabrica.fantastic_factories.state import (
     unplaced_dice,
 )
 from fabrica.fantastic_factories.supply import discard, roll_dice
-from fabrica.fantastic_factories.tables import CHOSEN_DICE, DIE, ENERGY, METAL, SET_DICE
+from fabrica.fantastic_factories.tables import BRINGS_DIE, DIE, ENERGY, METAL, SET_DICE
 
 
 def legal_work(s: Any, seat: int, out: Any) -> int:
@@ -167,7 +168,7 @@ def play_roll(s: Any, seat: int) -> None:
 
 
 def legal_specialist(me: Any, out: Any, n: int) -> int:
-    if me.hired != NOBODY and CHOSEN_DICE[me.hired] > 0:
+    if me.hired != NOBODY and has(BRINGS_DIE, me.hired):
         for face in range(6):
             out[n] = SPECIALIST + face
             n += 1

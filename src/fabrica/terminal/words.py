@@ -181,6 +181,6 @@ def contractor_effects(card: Contractor, kind: str, style: str) -> Iterator[str]
         yield say(f"{kind}-gift", gain=gains(card.gift, style))
     if card.reveals:
         yield say(f"{kind}-{card.reveals}")
-    for effect, n in (("dice", card.dice), ("chosen", card.chosen_dice), ("set", card.set_dice)):
+    for effect, n in (("dice", card.dice), ("chosen", int(card.chosen_die)), ("set", card.set_dice)):
         if n:
             yield say(f"{kind}-{effect}", n=n, dice=amount(n, "dice"))
