@@ -1,3 +1,4 @@
+# ruff: noqa: E501
 """Plant one bug after the other into a copy of the sources, and see that the tests catch each.
 
     python tests/planted_bugs.py [NAME …]
@@ -61,7 +62,7 @@ BUGS = (
     Bug("workers stay", f"{ROOM}/rounds.py", "    me.have &= ~DICE_MASK\n", ""),
     Bug("Temp Agency without dice", f"{ROOM}/activation.py", "(not has(REROLLS, card) or unplaced_dice(me) != 0)", "True"),
     Bug("a printed number", f"{ROOM}/components.py", '"biolab",             PRODUCTION, GEAR,   2, 1, 3, 1', '"biolab",             PRODUCTION, GEAR,   2, 1, 2, 1'),
-    Bug("undo past a reveal", "src/fabrica/match.py", "if at is None or self.log[at].events:", "if at is None:"),
+    Bug("undo past a reveal", "src/fabrica/match.py", "if at is None or self.log[at].revealed:", "if at is None:"),
     Bug("a record is not checked", "src/fabrica/match.py", "    if record.state != match.fingerprint():\n", "    if False:\n"),
     Bug("a refused move is half made", "src/fabrica/match.py", "        if move not in self._legal(seat):\n", "        if move not in self._legal(seat):\n            self._state.round += 1\n"),
     Bug("loaded dice", "src/fabrica/dice.py", "    return product >> 32\n", "    return min(product >> 32, choices - 2)\n"),

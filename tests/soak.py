@@ -1,6 +1,6 @@
-"""Long checks: millions of random and biased games with every promise looked at after every move, and the oracle for many more games.
+"""Long checks: millions of random and biased games, every promise looked at after every move; and the oracle in many more games.
 
-    python tests/soak.py [--games N] [--oracle N] [--seed S]
+python tests/soak.py [--games N] [--oracle N] [--seed S]
 """
 
 from __future__ import annotations
@@ -29,15 +29,16 @@ from fantastic_factories.comparing import play_compared_game
 from fantastic_factories.invariants import BROKEN, RARE, soak_batch
 
 CHUNK = 20_000
+# At every table sits someone who builds, or the game would go on for ever.
 PLAYERS = (
     ("random",),
     ("random", "hoarder"),
-    ("hoarder",),
+    ("hoarder", "random", "hoarder", "hoarder"),
     ("rusher",),
-    ("idler",),
-    ("sweeper", "hoarder"),
+    ("idler", "random", "idler"),
+    ("sweeper", "random"),
     ("hoarder", "rusher", "idler", "random", "sweeper"),
-    ("random",),
+    ("idler", "rusher", "hoarder"),
 )
 
 
@@ -77,7 +78,7 @@ class Soak:
         )  # fmt: skip
         report.games, report.decisions = games, int(results["decisions"].sum())
         report.violations = [
-            f"{BROKEN[codes[i]]}: game {first + i} of seed {self.seed}, {seats} seats, level {level}, players {','.join(players)},"
+            f"{BROKEN[codes[i]]}: seed {self.seed}, game {first + i}, {seats} seats, level {level}, {','.join(players)},"
             f" move {results['decisions'][i]}"
             for i in np.flatnonzero(codes)
         ]

@@ -65,9 +65,7 @@ class Binding:
         return self._table(value) if isinstance(value, tuple) else value
 
 
-def plain(
-    stand_ins: Mapping[Function, Function] = {}, traced: Collection[Function] = (), trace: list[Event] | None = None
-) -> Binding:
+def plain(stand_ins: Mapping[Function, Function] = {}, traced: Collection[Function] = (), trace: Any = None) -> Binding:
     """Interpreted; the calls of `traced` functions are noted in `trace` with their result."""
 
     def make(copy: Function, original: Function) -> Function:
@@ -100,8 +98,9 @@ def compiled(stand_ins: Mapping[Function, Function], entries: Collection[Functio
 
 def on_gpu(stand_ins: Mapping[Function, Function], label: str) -> Binding:
     """Compiled for a GPU, as device functions."""
-    from numba import cuda as module
     from numba.cuda.extending import intrinsic
+
+    module: Any = cuda()
 
     def make(copy: Function, original: Function) -> Function:
         return _widening(module.jit(copy, device=True))
@@ -182,7 +181,7 @@ def is_compiled_before() -> bool:
 def cuda() -> Any:
     """The CUDA side of Numba, or None on a machine without one."""
     if not hasattr(np, "row_stack"):
-        np.row_stack = np.vstack  # type: ignore[attr-defined]
+        np.row_stack = np.vstack
     try:
         from numba import cuda as module
     except ImportError:
@@ -190,13 +189,16 @@ def cuda() -> Any:
     return module if module.is_available() else None
 
 
-def kernel(
-    start: Any, mover: Any, legal: Any, next_luck: Any, first_luck: Any, play: Any, note: Any, dtype: np.dtype[Any], most_moves: int
-) -> Any:
-    """A CUDA kernel that plays one game per thread, its state in the thread's own memory. After each step the threads of a warp
-    wait for each other, so that they go on together."""
-    from numba import cuda as module
+def kernel(rules: Mapping[str, Any], dtype: np.dtype[Any], most_moves: int) -> Any:
+    """A CUDA kernel that plays one game per thread, its state in the thread's own memory.
+
+    After each step the threads of a warp wait for each other, so that they go on together.
+    """
     from numba import int16
+
+    module: Any = cuda()
+    start, note, mover, legal, play = (rules[name] for name in ("start", "note", "mover", "legal", "play"))
+    first_luck, next_luck = rules["first_luck"], rules["next_luck"]
 
     @module.jit(max_registers=GPU_REGISTERS)  # type: ignore[untyped-decorator]
     def play_on_gpu(states: Any, zero: Any, base: Any, first: int, seats: int, options: Any, results: Any) -> None:

@@ -40,15 +40,15 @@ def setup(s: Any, seats: int, options: Any) -> None:
 
 
 def active(s: Any) -> int:
-    return _of_the_game()  # type: ignore[no-any-return]
+    return _of_the_game()
 
 
 def mover(s: Any) -> int:
-    return _of_the_game()  # type: ignore[no-any-return]
+    return _of_the_game()
 
 
 def legal(s: Any, seat: int, out: Any) -> int:
-    return _of_the_game()  # type: ignore[no-any-return]
+    return _of_the_game()
 
 
 def play(s: Any, seat: int, move: int) -> None:
@@ -56,19 +56,19 @@ def play(s: Any, seat: int, move: int) -> None:
 
 
 def score(s: Any, seat: int) -> int:
-    return _of_the_game()  # type: ignore[no-any-return]
+    return _of_the_game()
 
 
 def winners(s: Any) -> int:
-    return _of_the_game()  # type: ignore[no-any-return]
+    return _of_the_game()
 
 
 def rival(s: Any) -> int:
-    return _of_the_game()  # type: ignore[no-any-return]
+    return _of_the_game()
 
 
 def round(s: Any) -> int:
-    return _of_the_game()  # type: ignore[no-any-return]
+    return _of_the_game()
 
 
 CONTRACT = (setup, active, mover, legal, play, score, winners, rival, round)
@@ -117,13 +117,13 @@ def weighted(moves: Any, count: int, weights: Any, luck: int) -> int:
     for i in range(count):
         total += weights[moves[i]]
     if total == 0:
-        return moves[(luck * count) >> 32]  # type: ignore[no-any-return]
+        return moves[(luck * count) >> 32]
     left = (luck * total) >> 32
     i = 0
     while left >= weights[moves[i]]:
         left -= weights[moves[i]]
         i += 1
-    return moves[i]  # type: ignore[no-any-return]
+    return moves[i]
 
 
 def play_game(s: Any, game: int, moves: Any, result: Any) -> None:
@@ -275,10 +275,10 @@ class Batch:
                 states[i] = self.game.layout.to_record(s)
 
     @cached_property
-    def _kernels(self) -> Any:
+    def _kernel(self) -> Any:
         bind = backend.on_gpu(self._stand_ins, f"{self.game.id}.")
-        rules = [bind(rule) for rule in (start, mover, legal, next_luck, first_luck, play, note)]
-        return backend.kernel(*rules, dtype=self.game.layout.dtype, most_moves=self.game.most_moves)
+        rules = {rule.__name__: bind(rule) for rule in (start, mover, legal, next_luck, first_luck, play, note)}
+        return backend.kernel(rules, self.game.layout.dtype, self.game.most_moves)
 
     def _run_on_cuda(self, states: Any, base: Any, first: int, seats: int, options: Any, weights: Any, results: Any) -> None:
         """One game per thread, by random players."""
@@ -290,7 +290,8 @@ class Batch:
         there = gpu.device_array(len(results), RESULT.dtype)
         kept = gpu.device_array(0 if states is None else len(states), self.game.layout.dtype)
         blocks = (len(results) + GPU_BLOCK - 1) // GPU_BLOCK
-        self._kernels[blocks, GPU_BLOCK](kept, gpu.to_device(self._zero), gpu.to_device(base), first, seats, gpu.to_device(options), there)
+        zero, key, values = (gpu.to_device(part) for part in (self._zero, base, options))
+        self._kernel[blocks, GPU_BLOCK](kept, zero, key, first, seats, values, there)
         there.copy_to_host(results)
         if states is not None:
             kept.copy_to_host(states)

@@ -17,7 +17,9 @@ FIRST_BATCH = {"python": 4, "numba": 256, "cuda": 1 << 21}
 COPIED = 64  # states, a few cache lines each: what a search keeps at hand
 
 
-def bench(game: Game, backend: str, seats: int, seconds: float, seed: str = "0", say: Callable[[str], None] = print) -> dict[str, Any]:
+def bench(
+    game: Game, backend: str, seats: int, seconds: float, seed: str = "0", say: Callable[[str], None] = print
+) -> dict[str, Any]:
     """Measure one backend."""
     if backend != "python" and not is_compiled_before():
         say("Compiling the engine; this happens once.")

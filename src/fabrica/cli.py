@@ -19,7 +19,7 @@ from fabrica import Match, load
 from fabrica.errors import BadOption, BadRecord, FabricaError
 from fabrica.rooms import games
 
-app = typer.Typer(add_completion=False, no_args_is_help=True, help="Board games about factories: play, simulate, measure, replay.")
+app = typer.Typer(add_completion=False, no_args_is_help=True, help="Board games about factories.")
 notes = Console(stderr=True)
 
 GameId = Annotated[str, typer.Argument(help=f"One of: {', '.join(games())}.")]
@@ -114,7 +114,9 @@ def sim_table(result: dict[str, Any]) -> Table:
         table.add_row(str(seat), bot, f"{wins:g}", f"{scores['mean']:.2f}", str(scores["min"]), str(scores["max"]))
     if "rival" in result:
         scores = result["rival"]
-        table.add_row("", "The Machine", str(result["rival_wins"]), f"{scores['mean']:.2f}", str(scores["min"]), str(scores["max"]))
+        table.add_row(
+            "", "The Machine", str(result["rival_wins"]), f"{scores['mean']:.2f}", str(scores["min"]), str(scores["max"])
+        )
     return table
 
 

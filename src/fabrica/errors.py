@@ -1,4 +1,4 @@
-"""What can be wrong with what a person gives us. Each error says what, where and what was expected; nothing has changed when it is raised."""
+"""What can be wrong with what a person gives us. Each error says what, where and what was expected; nothing has changed."""
 
 from __future__ import annotations
 
@@ -6,6 +6,17 @@ from collections.abc import Iterable
 from difflib import get_close_matches
 
 from fabrica.game import Refusal
+
+SHOWN = 40  # characters of a value, or names of a list, in a complaint
+
+
+def brief(value: object) -> str:
+    """A value in a few words, whatever its size."""
+    if isinstance(value, str):
+        return repr(value if len(value) <= SHOWN else value[:SHOWN] + "...")
+    if isinstance(value, int | float | None):
+        return "a number that is far too big" if isinstance(value, int) and value.bit_length() > 64 else repr(value)
+    return "an object" if isinstance(value, dict) else "a list" if isinstance(value, list | tuple) else type(value).__name__
 
 
 class FabricaError(ValueError):
@@ -25,9 +36,9 @@ class UnknownName(FabricaError):
 
     def __init__(self, what: str, name: object, known: Iterable[str]) -> None:
         names = list(known)
-        near = get_close_matches(str(name), names, n=1)
+        near = get_close_matches(name[:SHOWN], names, n=1) if isinstance(name, str) else []
         hint = f" Did you mean {near[0]!r}?" if near else ""
-        super().__init__(f"unknown {what} {name!r}.{hint} Known: {', '.join(names) or 'none'}")
+        super().__init__(f"unknown {what} {brief(name)}.{hint} Known: {', '.join(names) or 'none'}")
 
 
 class WrongSeat(FabricaError):

@@ -16,6 +16,8 @@ from typing import Any
 
 import numpy as np
 
+GAP = "_gap"  # begins the names of fields that are padding
+
 
 @dataclass(frozen=True)
 class Number:
@@ -60,7 +62,7 @@ class Layout:
     def __init__(self, name: str, **fields: Number | Row | Layout) -> None:
         self.name = name
         self.fields = fields
-        self.dtype: np.dtype[Any] = np.dtype([(n, f.dtype) for n, f in fields.items()], align=True)
+        self.dtype: np.dtype[Any] = _without_gaps(np.dtype([(n, f.dtype) for n, f in fields.items()], align=True))
         self._twin = type(name, (Twin,), {"__slots__": tuple(fields), "layout": self})
         self._struct = struct.Struct("<" + _format(self.dtype))
 
@@ -88,6 +90,14 @@ class Layout:
             raise ValueError(f"{self.name}: expected {self._struct.size} bytes, got {len(data)}")
         _fill(state, iter(self._struct.unpack(data)))
         return state
+
+    def part(self, field: str, index: int) -> slice:
+        """Where an entry of a row stands in the bytes."""
+        row = self.fields[field]
+        assert isinstance(row, Row)
+        assert self.dtype.fields is not None
+        start = self.dtype.fields[field][1] + index * row.of.dtype.itemsize
+        return slice(start, start + row.of.dtype.itemsize)
 
     def to_record(self, state: Any) -> Any:
         return np.frombuffer(self.pack(state), self.dtype).copy()[0]
@@ -146,17 +156,38 @@ def _fill(state: Any, values: Iterator[int]) -> None:
                 row[i] = next(values)
 
 
+def _without_gaps(dtype: np.dtype[Any]) -> np.dtype[Any]:
+    """The same layout with its padding as fields: NumPy copies fields, and leaves padding as it finds it."""
+    assert dtype.fields is not None
+    assert dtype.names is not None
+    spans = {name: (dtype.fields[name][1], dtype.fields[name][0]) for name in dtype.names}
+    at = 0
+    for offset, part in sorted([*((o, p.itemsize) for o, p in spans.values()), (dtype.itemsize, 0)]):
+        if offset > at:
+            spans[f"{GAP}{at}"] = (at, np.dtype((np.int8, (offset - at,))))
+        at = offset + part
+    names = sorted(spans, key=lambda name: spans[name][0])
+    return np.dtype(
+        {
+            "names": names,
+            "formats": [spans[n][1] for n in names],
+            "offsets": [spans[n][0] for n in names],
+            "itemsize": dtype.itemsize,
+        },
+        align=True,
+    )
+
+
 def _format(dtype: np.dtype[Any]) -> str:
     """The `struct` format of a NumPy dtype, its padding included."""
     if dtype.subdtype is not None:
         part, shape = dtype.subdtype
-        return _format(part) * shape[0]
+        return _format(part) * int(shape[0])
     if dtype.names is None:
-        return dtype.char if dtype.char != "l" else "q"
+        return "q" if dtype.char == "l" else str(dtype.char)
     assert dtype.fields is not None
-    text, at = "", 0
-    for name in dtype.names:
-        part, offset = dtype.fields[name][:2]
-        text += "x" * (offset - at) + _format(part)
-        at = offset + part.itemsize
-    return text + "x" * (dtype.itemsize - at)
+    return "".join(_gap(dtype.fields[n][0]) if n.startswith(GAP) else _format(dtype.fields[n][0]) for n in dtype.names)
+
+
+def _gap(dtype: np.dtype[Any]) -> str:
+    return "x" * dtype.itemsize

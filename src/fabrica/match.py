@@ -15,9 +15,9 @@ from typing import Any
 
 from fabrica.backend import Event, plain
 from fabrica.dice import key_of
-from fabrica.errors import BadOption, BadPosition, BadRecord, FabricaError, IllegalMove, UnknownName, WrongSeat
+from fabrica.errors import BadOption, BadPosition, BadRecord, FabricaError, IllegalMove, UnknownName, WrongSeat, brief
 from fabrica.game import Game, Position, Refusal
-from fabrica.record import Record, proof_of, read, write
+from fabrica.record import Record, check_seed, proof_of, read, write
 from fabrica.rooms import load
 from fabrica.words import say
 
@@ -57,10 +57,19 @@ class Entry:
     events: tuple[Event, ...]
     before: bytes
     revealed: bool  # whether chance was asked
+    private: bool  # whether nothing but the seat itself has changed
 
 
 class Match:
     """A game that people play: `Match("fantastic-factories", seats=2, seed=7)`."""
+
+    def _begin(self, seats: int, seed: int | str | None) -> None:
+        self.seats = seats
+        self.seed = secrets.token_hex(16) if seed is None else check_seed(seed)
+        self.start: Position | None = None
+        self.log: list[Entry] = []
+        self.opening: tuple[Event, ...] = ()
+        self._rules: Any = rules_of(self.game.id)
 
     def __init__(self, game: str, seats: int = 2, seed: int | str | None = None, **options: str) -> None:
         self.game: Game = load(game)
@@ -71,18 +80,8 @@ class Match:
         for i, part in enumerate(key_of(self.seed)):
             state.key[i] = part
         self._rules.setup(state, seats, option_values(self.game, self.options))
-        self._state = state
+        self._state: Any = state
         self.opening = _TRACE.take()
-
-    def _begin(self, seats: int, seed: int | str | None) -> None:
-        self.seats = seats
-        self.seed = secrets.token_hex(16) if seed is None else str(seed)
-        if not self.seed.isprintable() or " " in self.seed or not 0 < len(self.seed) <= 200:
-            raise BadOption(f"a seed is a word or a number without spaces, not {self.seed[:40]!r}")
-        self.start: Position | None = None
-        self.log: list[Entry] = []
-        self.opening: tuple[Event, ...] = ()
-        self._rules = rules_of(self.game.id)
 
     @classmethod
     def from_position(cls, position: Position, seed: int | str | None = None) -> Match:
@@ -158,29 +157,38 @@ class Match:
         seat = self._mover() if seat is None else self._check_seat(seat)
         move = self._check_move(words, seat)
         before, drawn = self.state(), _drawn(self._state)
+        _TRACE.take()
         try:
             self._rules.play(self._state, seat, move)
         except BaseException:  # an interrupt, too, leaves no half-made move behind
             self._state = self.game.layout.unpack(before)
             _TRACE.take()
             raise
-        self.log.append(Entry(seat, move, self.game.moves[move], _TRACE.take(), before, _drawn(self._state) != drawn))
+        revealed, private = _drawn(self._state) != drawn, self._outside(seat, before) == self._outside(seat, self.state())
+        self.log.append(Entry(seat, move, self.game.moves[move], _TRACE.take(), before, revealed, private))
+
+    def _outside(self, seat: int, state: bytes) -> bytes:
+        """A state without the part of a seat."""
+        own = self.game.layout.part("seats", seat)
+        return state[: own.start] + state[own.stop :]
 
     def _mover(self) -> int:
         active = self.active
         if len(active) > 1:
-            raise WrongSeat(f"seats {', '.join(map(str, active))} are active: say which one moves, as in play(words, seat={active[0]})")
+            which = ", ".join(map(str, active))
+            raise WrongSeat(f"seats {which} are active: say which one moves, as in play(words, seat={active[0]})")
         return active[0] if active else 0
 
     def _check_seat(self, seat: int) -> int:
         if not isinstance(seat, int) or isinstance(seat, bool) or not 0 <= seat < self.seats:
-            raise WrongSeat(f"there is no seat {seat!r}; this match has seats 0 to {self.seats - 1}")
+            raise WrongSeat(f"there is no seat {brief(seat)}; this match has seats 0 to {self.seats - 1}")
         return seat
 
     def _check_move(self, words: str, seat: int) -> int:
-        move = self.game.move_index.get(" ".join(str(words).split()).lower()) if len(str(words)) < 200 else None
+        said = " ".join(words[:200].split()).lower() if isinstance(words, str) else brief(words)
+        move = self.game.move_index.get(said)
         if move is None:
-            raise self._illegal(_unknown(self.game, " ".join(str(words)[:60].split()).lower()))
+            raise self._illegal(_unknown(self.game, said[:60]))
         if move not in self._legal(seat):
             raise self._illegal(self.game.refusal(self._state, seat, move))
         return move
@@ -213,6 +221,8 @@ class Match:
             return None
         state = self.game.layout.unpack(self.log[at].before)
         later = self.log[at + 1 :]
+        if any(entry.revealed for entry in later) and not self.log[at].private:
+            return None
         if later and (self.game.phase(state), self._rules.round(state)) != (self.phase, self.round):
             return None
         replayed = self._replay(state, later)
@@ -284,8 +294,6 @@ def _start(record: Record) -> Match:
         game = load(record.game)
     if record.rules != game.version:
         raise BadRecord(record.lines["rules"], f"played by rules {record.rules}; this is version {game.version}")
-    with _about(record, "seed"):
-        Match(game.id, game.seats[0], record.seed)
     if record.position is not None:
         return _start_from_position(record, record.position)
     with _about(record, "seats"):
@@ -321,7 +329,8 @@ def _check_outcome(match: Match, record: Record) -> None:
         raise BadRecord(record.lines["state"], f"the moves lead to state {match.fingerprint()}, not to {record.state[:40]!r}")
     for name, found, said in (("scores", match.scores, record.scores), ("winners", match.winners, record.winners)):
         if said != (found if match.over else None):
-            expected = f"{name} {' '.join(map(str, found))}" if match.over else f"no {name}: the game is not over"
+            numbers = " ".join(map(str, found)) or "with no seat"
+            expected = f"{name} {numbers}" if match.over else f"no {name}: the game is not over"
             raise BadRecord(record.lines.get(name, record.lines["state"]), f"expected {expected}")
 
 
@@ -331,7 +340,7 @@ def _seats_text(seats: range) -> str:
 
 def check_seats(game: Game, seats: int) -> None:
     if not isinstance(seats, int) or isinstance(seats, bool) or seats not in game.seats:
-        raise WrongSeat(f"{game.id} is for {_seats_text(game.seats)}, not {seats!r}")
+        raise WrongSeat(f"{game.id} is for {_seats_text(game.seats)}, not {brief(seats)}")
 
 
 def check_options(game: Game, seats: int, given: Mapping[str, str]) -> dict[str, str]:
@@ -342,8 +351,8 @@ def check_options(game: Game, seats: int, given: Mapping[str, str]) -> dict[str,
         option = game.options[name]
         if seats not in option.seats:
             raise BadOption(f"option {name!r} is for {_seats_text(option.seats)}, not {seats}")
-        if value not in option.values:
-            raise BadOption(f"option {name!r} is one of {', '.join(option.values)}; got {value!r}")
+        if not isinstance(value, str) or value not in option.values:
+            raise BadOption(f"option {name!r} is one of {', '.join(option.values)}; got {brief(value)}")
     return {n: given.get(n, o.values[0]) for n, o in game.options.items() if seats in o.seats}
 
 

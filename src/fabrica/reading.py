@@ -6,9 +6,7 @@ from collections.abc import Collection, Iterator
 from difflib import get_close_matches
 from typing import Any
 
-from fabrica.errors import BadPosition
-
-SHOWN = 40  # characters of a value, or names of a list, in a complaint
+from fabrica.errors import SHOWN, BadPosition, brief
 
 
 class Field:
@@ -24,10 +22,10 @@ class Field:
     def keys(self, known: Collection[str]) -> None:
         """An object with none but these fields."""
         if not isinstance(self.value, dict):
-            raise self.wrong(f"expected an object, got {_brief(self.value)}")
+            raise self.wrong(f"expected an object, got {brief(self.value)}")
         for key in self.value:
             if key not in known:
-                place = Field(None, f"{self.path}.{str(key)[:SHOWN]}".lstrip("."))
+                place = Field(None, f"{self.path}.{brief(key)}".lstrip(".").replace("'", ""))
                 raise place.wrong(f"unknown field; known: {', '.join(known)}")
 
     def get(self, key: str, default: Any = None) -> Field:
@@ -42,25 +40,25 @@ class Field:
     def items(self, most: int = 100) -> Iterator[Field]:
         """The entries of a list."""
         if not isinstance(self.value, list | tuple):
-            raise self.wrong(f"expected a list, got {_brief(self.value)}")
+            raise self.wrong(f"expected a list, got {brief(self.value)}")
         if len(self.value) > most:
             raise self.wrong(f"expected at most {most} entries, got {len(self.value)}")
         return iter([Field(v, f"{self.path}[{i}]") for i, v in enumerate(self.value)])
 
     def integer(self, least: int, most: int) -> int:
         if not isinstance(self.value, int) or isinstance(self.value, bool) or not least <= self.value <= most:
-            raise self.wrong(f"expected a whole number from {least} to {most}, got {_brief(self.value)}")
+            raise self.wrong(f"expected a whole number from {least} to {most}, got {brief(self.value)}")
         return self.value
 
     def boolean(self) -> bool:
         if not isinstance(self.value, bool):
-            raise self.wrong(f"expected true or false, got {_brief(self.value)}")
+            raise self.wrong(f"expected true or false, got {brief(self.value)}")
         return self.value
 
     def one_of(self, names: Collection[str]) -> int:
         """The index of a name."""
         if not isinstance(self.value, str) or self.value not in names:
-            raise self.wrong(f"expected one of {_some(names, self.value)}; got {_brief(self.value)}")
+            raise self.wrong(f"expected one of {_some(names, self.value)}; got {brief(self.value)}")
         return list(names).index(self.value)
 
 
@@ -70,12 +68,3 @@ def _some(names: Collection[str], wanted: object) -> str:
         return ", ".join(names)
     near = get_close_matches(str(wanted)[:SHOWN], list(names)) or list(names)[:3]
     return f"{len(names)} (as {', '.join(map(repr, near))})"
-
-
-def _brief(value: object) -> str:
-    """A value in a few words, whatever its size."""
-    if isinstance(value, str):
-        return repr(value if len(value) <= SHOWN else value[:SHOWN] + "...")
-    if isinstance(value, int | float | None):
-        return "a number that is far too big" if isinstance(value, int) and value.bit_length() > 64 else repr(value)
-    return {dict: "an object", list: "a list", tuple: "a list"}.get(type(value), type(value).__name__)

@@ -1,18 +1,18 @@
 """A played game as text: what it was, how chance fell, every move, and how it stands. Replaying it verifies it.
 
-    fabrica record 1
-    game fantastic-factories
-    rules 1
-    seats 1
-    option machine hard
-    seed 7
-    proof 3fdba35f04dc8c462986c992bcf875546257113072a909c162f7e470e581e278
-    moves
-    0 take biolab
-    0 research 3
-    state 5d41402abc4b2a76
-    scores 17
-    winners 0
+fabrica record 1
+game fantastic-factories
+rules 1
+seats 1
+option machine hard
+seed 7
+proof 3fdba35f04dc8c462986c992bcf875546257113072a909c162f7e470e581e278
+moves
+0 take biolab
+0 research 3
+state 5d41402abc4b2a76
+scores 17
+winners 0
 """
 
 from __future__ import annotations
@@ -23,11 +23,12 @@ from collections.abc import Iterator
 from dataclasses import dataclass, field
 from typing import Any
 
-from fabrica.errors import BadRecord
+from fabrica.errors import BadOption, BadRecord, brief
 
 HEADER = "fabrica record 1"
 SIZE_MOST = 4_000_000
 MOVES_MOST = 100_000
+SEED_MOST = 200
 ONCE = ("game", "rules", "seats", "seed", "proof", "position")
 
 
@@ -46,6 +47,14 @@ class Record:
     winners: tuple[int, ...] | None = None
     lines: dict[str, int] = field(default_factory=dict, compare=False)  # where each part stands
     first_move: int = 0
+
+
+def check_seed(seed: object) -> str:
+    """A seed as text."""
+    text = str(seed) if isinstance(seed, int) and seed.bit_length() < SEED_MOST else seed
+    if not isinstance(text, str) or not text.isprintable() or " " in text or not 0 < len(text) <= SEED_MOST:
+        raise BadOption(f"a seed is a word or a number without spaces, not {brief(seed)}")
+    return text
 
 
 def proof_of(seed: str) -> str:
@@ -88,6 +97,10 @@ def read(text: str) -> Record:
         lines=places,
         first_move=places["moves"] + 1,
     )
+    try:
+        check_seed(record.seed)
+    except BadOption as error:
+        raise BadRecord(places["seed"], str(error)) from None
     if record.proof != proof_of(record.seed):
         raise BadRecord(places["proof"], "the proof does not fit the seed: one of them was changed")
     _read_moves(lines, record)

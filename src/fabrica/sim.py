@@ -48,7 +48,13 @@ def simulate(
 
 
 def _play_in_chunks(
-    batch: Batch, games: int, seats: int, seed: str, options: Sequence[int], bots: Sequence[str], on_progress: Callable[[int], None]
+    batch: Batch,
+    games: int,
+    seats: int,
+    seed: str,
+    options: Sequence[int],
+    bots: Sequence[str],
+    on_progress: Callable[[int], None],
 ) -> Any:
     size = max(1, -(-games // CHUNKS))
     parts = []

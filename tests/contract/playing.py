@@ -5,11 +5,12 @@ from __future__ import annotations
 import copy
 import itertools
 import random
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 from types import SimpleNamespace
 from typing import Any
 
+import pytest
 from hypothesis import HealthCheck, settings
 from hypothesis import strategies as st
 
@@ -18,9 +19,7 @@ from fabrica import Match, layout
 from fabrica.backend import plain
 from fabrica.game import Game
 
-FIXED = settings(derandomize=True, deadline=None, max_examples=12, database=None, suppress_health_check=list(HealthCheck))
-
-
+FIXED = settings(derandomize=True, deadline=None, max_examples=8, database=None, suppress_health_check=list(HealthCheck))
 LONG = 400  # moves of a match
 
 
@@ -30,13 +29,13 @@ class Table:
 
     game: str
     seats: int
-    options: tuple[tuple[str, str], ...]
+    options: Mapping[str, str]
 
     def __str__(self) -> str:
-        return "-".join([self.game, str(self.seats), *(value for _, value in self.options)])
+        return "-".join([self.game, str(self.seats), *self.options.values()])
 
     def match(self, seed: int | str) -> Match:
-        return Match(self.game, self.seats, seed, **dict(self.options))
+        return Match(self.game, self.seats, seed, **self.options)
 
 
 def tables() -> list[Table]:
@@ -45,10 +44,15 @@ def tables() -> list[Table]:
     return [Table(game, seats, options) for game, seats in pairs for options in choices(game, seats)]
 
 
-def choices(game: str, seats: int) -> Iterator[tuple[tuple[str, str], ...]]:
+def choices(game: str, seats: int) -> Iterator[Mapping[str, str]]:
     options = {name: o.values for name, o in fabrica.load(game).options.items() if seats in o.seats}
     for values in itertools.product(*options.values()):
-        yield tuple(zip(options, values, strict=True))
+        yield dict(zip(options, values, strict=True))
+
+
+every_game = pytest.mark.parametrize("game", fabrica.games())
+every_table = pytest.mark.parametrize("table", tables(), ids=str)
+largest_table = pytest.mark.parametrize("table", {table.game: table for table in tables()}.values(), ids=str)
 
 
 class Players:

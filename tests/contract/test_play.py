@@ -9,7 +9,7 @@ from typing import Any, SupportsIndex
 
 import pytest
 
-from contract.playing import Players, Table, legal, moments, tables, twin_of, untraced
+from contract.playing import Players, Table, every_table, legal, moments, tables, twin_of, untraced
 from fabrica import IllegalMove, Match, WrongSeat, load
 from fabrica.backend import Binding
 from fabrica.dice import key_of
@@ -18,7 +18,6 @@ from fabrica.game import Game
 GUARDED_GAMES = 50
 ORDER_GAMES = 3
 
-every_table = pytest.mark.parametrize("table", tables(), ids=str)
 
 
 # Lists of moves

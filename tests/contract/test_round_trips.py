@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import json
 import random
-from collections.abc import Iterator
 from typing import Any
 
 import numpy as np
@@ -12,14 +11,22 @@ import pytest
 from hypothesis import given
 
 import fabrica
-from contract.playing import FIXED, LENGTHS, SEEDS, Players, Table, finished, moments, part_of_a_match, tables
+from contract.playing import (
+    FIXED,
+    LENGTHS,
+    SEEDS,
+    Players,
+    Table,
+    every_game,
+    every_table,
+    finished,
+    moments,
+    part_of_a_match,
+)
 from fabrica import BadPosition, Match
 from fabrica.dice import key_of
-from fabrica.layout import Layout, Number
+from fabrica.layout import Layout, Number, Row
 from fabrica.match import _TRACE, rules_of
-
-every_game = pytest.mark.parametrize("game", fabrica.games())
-every_table = pytest.mark.parametrize("table", tables(), ids=str)
 
 
 def assert_replays(match: Match) -> None:
@@ -73,33 +80,20 @@ def test_the_record_of_a_match_from_a_position_replays_to_itself(table: Table, s
     assert_replays(match)
 
 
-def with_a_part_left_out(table: Table, drawn: bool) -> Iterator[Match]:
-    """Matches from positions that lack a part, where the rules say what stands in for it; drawn: by chance."""
+@every_table
+def test_the_record_of_a_match_from_a_position_with_a_part_left_out_replays_to_itself(table: Table) -> None:
+    """What is left out gets a default, by chance perhaps: the record must lead to the same default."""
+    parts = set()
     for seed in range(5):
         position = part_of_a_match(table.match(seed), Players(seed), 40).position()
         for part in position:
-            left = {name: value for name, value in position.items() if name != part}
             try:
-                match = Match.from_position(left, seed)
-            except (BadPosition, fabrica.UnknownName):
+                match = Match.from_position({name: value for name, value in position.items() if name != part}, seed)
+            except BadPosition:
                 continue
-            if drawn == any(stream.drawn for stream in match._state.streams):
-                yield match
-
-
-@every_table
-def test_the_record_of_a_match_from_a_position_with_a_part_left_out_replays_to_itself(table: Table) -> None:
-    matches = list(with_a_part_left_out(table, drawn=False))
-    assert len(matches) > 5
-    for match in matches:
-        assert_replays(part_of_a_match(match, Players(0), 10))
-
-
-@pytest.mark.xfail(strict=True, reason="Match.start has the drawn part, and on replay the streams begin anew without drawing it")
-@every_table
-def test_the_record_of_a_match_from_a_position_with_a_part_drawn_by_chance_replays_to_itself(table: Table) -> None:
-    for match in with_a_part_left_out(table, drawn=True):
-        assert_replays(part_of_a_match(match, Players(0), 10))
+            assert_replays(part_of_a_match(match, Players(seed), 10))
+            parts.add(part)
+    assert len(parts) > 5
 
 
 # Positions
@@ -108,7 +102,7 @@ def test_the_record_of_a_match_from_a_position_with_a_part_drawn_by_chance_repla
 @every_table
 def test_a_position_leads_back_to_itself(table: Table) -> None:
     """Through JSON too; and every seat has the same moves, sees the same and has the same score."""
-    for seed in range(3):
+    for seed in range(2):
         for match in moments(table.match(seed), Players(seed)):
             position = match.position()
             again = Match.from_position(json.loads(json.dumps(position)), seed)
@@ -206,7 +200,6 @@ def test_a_restored_state_goes_on_as_the_match_did(table: Table, seed: int, at: 
     assert match.game.layout.pack(state) == match.state()
 
 
-@pytest.mark.xfail(strict=True, reason="Match.play takes over the chance that was noted before it, by whoever drove the rules")
 @every_table
 def test_the_rules_can_be_driven_beside_a_match(table: Table) -> None:
     """Somebody who tries a move on a copy of the state, a bot say, does not change what the match notes of its own moves."""
@@ -243,19 +236,18 @@ def test_any_numbers_go_from_the_twin_to_the_record_and_back(game: str) -> None:
 def assert_record_is_twin(layout: Layout, state: Any) -> None:
     record = layout.to_record(state)
     assert record.dtype == layout.dtype
-    assert record_numbers(record) == twin_numbers(state)
+    assert record_numbers(record, layout) == twin_numbers(state)
     assert layout.pack(layout.from_record(record)) == layout.pack(state)
 
 
-@pytest.mark.xfail(strict=True, reason="NumPy's copy of an aligned record leaves its padding as it finds it, not 0")
 @every_game
 def test_the_twin_and_the_record_have_the_same_bytes(game: str) -> None:
     """The padding included, whatever lay in that memory before."""
     layout = fabrica.load(game).layout
     for seed in range(200):
         state = filled(layout, seed)
-        del_soon = [np.full(layout.dtype.itemsize, 0xAA, np.uint8) for _ in range(10)]
-        del del_soon
+        dirt = [np.full(layout.dtype.itemsize, 0xAA, np.uint8) for _ in range(10)]
+        del dirt
         assert layout.to_record(state).tobytes() == layout.pack(state)
 
 
@@ -268,13 +260,11 @@ def twin_numbers(value: Any) -> Any:
     return [twin_numbers(part) for part in value]
 
 
-def record_numbers(value: Any) -> Any:
+def record_numbers(value: Any, field: Number | Row | Layout) -> Any:
     """The numbers of a record by the names of its fields."""
-    if isinstance(value, np.void):
-        return {name: record_numbers(value[name]) for name in value.dtype.names}
-    if isinstance(value, np.ndarray):
-        return [record_numbers(part) for part in value]
-    return int(value)
+    if isinstance(field, Layout):
+        return {name: record_numbers(value[name], part) for name, part in field.fields.items()}
+    return [record_numbers(part, field.of) for part in value] if isinstance(field, Row) else int(value)
 
 
 def filled(layout: Layout, seed: int) -> Any:

@@ -122,7 +122,12 @@ def broken_cards(s: Any) -> int:
             there += 1 if s.contractors[slot] == card else 0
         if there != CREW_COPIES[card]:
             return LOST_CONTRACTOR
-    if bad_pile(s.blueprint_deck) or bad_pile(s.blueprint_discards) or bad_pile(s.contractor_deck) or bad_pile(s.contractor_discards):
+    if (
+        bad_pile(s.blueprint_deck)
+        or bad_pile(s.blueprint_discards)
+        or bad_pile(s.contractor_deck)
+        or bad_pile(s.contractor_discards)
+    ):
         return BAD_PILE
     return BAD_PILE if bad_pile(s.machine) else HOLDS
 
@@ -305,7 +310,17 @@ def soak_game(s: Any, before: Any, game: int, moves: Any, weights: Any, result: 
 
 
 def soak_batch(
-    states: Any, zero: Any, base: Any, first: int, seats: int, options: Any, moves: Any, weights: Any, results: Any, tally: Any, codes: Any
+    states: Any,
+    zero: Any,
+    base: Any,
+    first: int,
+    seats: int,
+    options: Any,
+    moves: Any,
+    weights: Any,
+    results: Any,
+    tally: Any,
+    codes: Any,
 ) -> None:
     """Games first, first + 1, … states[0] is the game, states[1:2] what it was before the move."""
     for i in range(results.shape[0]):

@@ -97,13 +97,9 @@ REFUSED = [
     Refused("unknown-move", given({}), "q" * 100_000, '"' + "q" * 60 + '" is no move'),
     Refused("unknown-move", given({}), "\x00\x1b[31m", "is no move"),
     Refused("unknown-move-near", given({}), "finsh", 'Did you mean "finish"?'),
-    Refused("unknown-move-near", given({"dice": [5]}), "generate 5", '"generate 5" is no move'),
-    Refused("unknown-move-near", given({"dice": [3]}), "mine 3", '"mine 3" is no move'),
     Refused("unknown-move-near", given({"dice": [6]}), "research 7", '"research 7" is no move'),
-    Refused("unknown-move-near", given({"compound": ["replicator"], "energy": 9}), "replicate obelisk", "is no move"),
-    Refused("unknown-move-near", given({"compound": ["replicator"], "energy": 9}), "replicate replicator", "is no move"),
-    Refused("unknown-move-near", given({"hand": ["golem", "biolab"]}), "build golem discard biolab", "is no move"),
-    Refused("unknown-move-near", given({"compound": ["laboratory"]}), "activate laboratory", "is no move"),
+    Refused("unknown-move-near", given({"dice": [6]}), "generate 7", '"generate 7" is no move'),
+    Refused("unknown-move-near", given({"hand": ["golem"]}), "build golem discard castle", "is no move"),
     Refused("game-over", ended, "finish", "The game is over."),
     Refused("game-over", ended, "take beacon", "The game is over.", seat=1),
     Refused("not-your-turn", shopping({}, {}), "take beacon", "not seat 1's turn: seat 0 is to move", seat=1),
@@ -143,11 +139,15 @@ REFUSED = [
         "activate harvester 3 3 metal",
         "takes 2 dice that show 3; you have 1",
     ),
+    Refused("generate-takes", given({"dice": [5]}), "generate 5", "Generate takes dice up to 3, not a 5"),
+    Refused("generate-takes", given({"dice": [4]}), " GENERATE  4", "Generate takes dice up to 3, not a 4"),
+    Refused("mine-takes", given({"dice": [3]}), "mine 3", "Mine takes dice from 4 on, not a 3"),
     Refused("floor-full", given({"dice": [1], "headquarters": {"research": [1, 2, 3]}}), "research 1", "All 3 slots of research"),
     Refused("floor-full", given({"dice": [1], "headquarters": {"generate": [1, 2, 3]}}), "generate 1", "All 3 slots of generate"),
     Refused("floor-full", given({"dice": [6], "headquarters": {"mine": [4, 4, 4]}}), "mine 6", "All 3 slots of mine"),
     Refused("set-dice-first", SETTING, "mine 4", "foreman comes first"),
     Refused("set-dice-first", SETTING, "finish", "foreman comes first"),
+    Refused("no-foreman", given({"dice": [1]}), "set 3", "No foreman sets your dice"),
     Refused("no-specialist", given({"hired": None}), "specialist 6", "No specialist"),
     # Building
     Refused("not-in-hand", given({**READY, "hand": ["robot"]}), "build golem discard robot", "golem is not in your hand"),
@@ -161,9 +161,15 @@ REFUSED = [
         "no-matching-card",
         given({**READY, "hand": ["golem"]}),
         "build golem discard golem",
-        "another card with its tool, the hammer",
+        "another card of the hammer from your hand, and golem is not among your others",
     ),
-    Refused("no-matching-card", given({**READY, "hand": ["golem"]}), "build golem discard robot", "robot"),
+    Refused("no-matching-card", given({**READY, "hand": ["golem"]}), "build golem discard robot", "robot is not among"),
+    Refused(
+        "tools-differ",
+        given({**READY, "hand": ["golem", "biolab"]}),
+        "build golem discard biolab",
+        "golem has the hammer, biolab the gear",
+    ),
     Refused(
         "short-of", given({"metal": 3, "hand": ["golem", "robot"]}), "build golem discard robot", "costs 4 metal; you have 3"
     ),
@@ -200,6 +206,11 @@ REFUSED = [
         "activate recycling_plant",
         "discards 2 cards; you have 1",
     ),
+    Refused("has-no-use", given({"compound": ["obelisk"]}), "activate obelisk", "obelisk cannot be activated, nor replicated"),
+    Refused("has-no-use", given({"compound": ["replicator"], "energy": 9}), "replicate obelisk", "obelisk cannot be"),
+    Refused("has-no-use", given({"compound": ["replicator"], "energy": 9}), "replicate replicator", "replicator cannot be"),
+    Refused("answers-itself", given({"compound": ["laboratory"]}), "activate laboratory", "it answers by itself"),
+    Refused("answers-itself", given({"compound": ["scrap_yard"]}), "activate scrap_yard", "it answers by itself"),
     # Answers
     Refused("choice-waits", DISCARDING, "finish", "First answer: discard X"),
     Refused("not-in-hand", DISCARDING, "discard robot", "robot is not in your hand"),
@@ -210,8 +221,10 @@ REFUSED = [
     Refused("choice-waits", REROLLING, "research 3", "First answer: reroll"),
     Refused("choice-waits", DROPPING, "finish", "First answer: drop"),
     Refused("nothing-to-drop", DROPPING, "drop golem", "nothing to drop"),
-    Refused("short-of", DROPPING, "drop energy", "1 energy; you have 0"),
+    Refused("none-to-drop", DROPPING, "drop energy", "You have no energy to drop"),
+    Refused("none-to-drop", after(given({"energy": 13}), "finish"), "drop metal", "You have no metal to drop"),
     Refused("nothing-to-drop", DROPPING_CARDS, "drop metal", "nothing to drop"),
+    Refused("nothing-to-drop", after(given({"hand": CARDS[:11]}), "finish"), "drop metal", "nothing to drop"),
     Refused("not-in-hand", DROPPING_CARDS, "drop warehouse", "warehouse is not in your hand"),
     Refused("no-such-choice", given({"hand": ["golem"]}), "discard golem", "Nothing asks for that now: discard"),
     Refused("no-such-choice", given({}), "gain 2 metal 2 energy", "Nothing asks for that now: gain"),
@@ -230,19 +243,20 @@ def test_a_move_that_is_not_legal_is_refused_with_its_reason(case: Refused) -> N
     assert error.refusal.id == case.id
 
 
-def test_setting_a_die_without_a_foreman_is_refused_for_that_reason() -> None:
-    """The text speaks of setting dice or of the foreman, not of a reroll."""
-    match = work({"dice": [1]})
-    error = refuses(match, lambda: match.play("set 3", 0), IllegalMove, "")
-    assert "reroll" not in str(error)
+@pytest.mark.xfail(strict=True, reason="has-no-use says that it cannot be activated, not that it is used by replicate X")
+def test_activating_the_replicator_is_refused_with_how_it_is_used() -> None:
+    """It has a use, in other words: those that name what it copies."""
+    match = work({"compound": ["replicator"], "energy": 9})
+    refuses(match, lambda: match.play("activate replicator", 0), IllegalMove, "replicate X")
 
 
-def test_dropping_what_one_neither_has_nor_must_drop_is_refused_for_the_limit() -> None:
-    """Too many cards, and no metal: there is no metal to drop because none has to be dropped."""
-    match = play(work({"hand": CARDS[:11]}), "finish")
-    error = refuses(match, lambda: match.play("drop metal", 0), IllegalMove, "")
-    assert isinstance(error, IllegalMove)
-    assert error.refusal.id == "nothing-to-drop"
+@pytest.mark.xfail(
+    strict=True, reason="misnamed looks at `activate CARD` alone; with a die it asks: did you mean take laboratory?"
+)
+def test_activating_a_passive_card_with_a_die_is_refused_like_without() -> None:
+    """It answers by itself."""
+    match = work({"compound": ["laboratory"], "dice": [3]})
+    refuses(match, lambda: match.play("activate laboratory 3", 0), IllegalMove, "it answers by itself")
 
 
 UNDONE: dict[str, Callable[[], Match]] = {
@@ -331,24 +345,9 @@ NEW_MATCHES = [
     pytest.param(lambda: Match(GAME, seed="a\nb"), BadOption, "without spaces", id="seed of two lines"),
     pytest.param(lambda: Match(GAME, seed="s" * 201), BadOption, "a seed is", id="huge seed"),
     pytest.param(lambda: Match.from_position(written({}, {}), seed="a b"), BadOption, "without spaces", id="seed of a position"),
-    pytest.param(
-        lambda: Match(GAME, seats=True),
-        WrongSeat,
-        "not True",
-        id="true seats",
-    ),
-    pytest.param(
-        lambda: Match([]),  # type: ignore[arg-type]
-        UnknownName,
-        "unknown game []",
-        id="a list as game",
-    ),
-    pytest.param(
-        lambda: Match(GAME, seed="\ud800"),
-        BadOption,
-        "a seed is",
-        id="seed that is no text",
-    ),
+    pytest.param(lambda: Match(GAME, seats=True), WrongSeat, "not True", id="true seats"),
+    pytest.param(lambda: Match([]), UnknownName, "unknown game []", id="a list as game"),  # type: ignore[arg-type]
+    pytest.param(lambda: Match(GAME, seed="\ud800"), BadOption, "a seed is", id="seed that is no text"),
 ]
 
 
@@ -356,6 +355,39 @@ NEW_MATCHES = [
 def test_a_match_is_not_made_from_what_is_wrong(call: Callable[[], Match], error: type[FabricaError], fragment: str) -> None:
     """Unknown games and options, impossible seats, values and seeds; a match that goes on meanwhile is not touched."""
     refuses(work({"dice": [1]}), call, error, fragment)
+
+
+def nested(depth: int) -> list[Any]:
+    inner: list[Any] = []
+    for _ in range(depth):
+        inner = [inner]
+    return inner
+
+
+HUGE: Any = 10**5000  # has no repr: Python writes no number of more than 4300 digits
+LONG = "x" * 5000
+WHOLE_NAME = pytest.mark.xfail(strict=True, reason="UnknownName shows the whole name, or fails to")
+
+TOO_LARGE_TO_SHOW = [
+    pytest.param(lambda: Match(LONG), UnknownName, id="long game"),
+    pytest.param(lambda: Match(HUGE), UnknownName, id="huge game"),
+    pytest.param(lambda: Match(nested(5000)), UnknownName, id="deep game"),  # type: ignore[arg-type]
+    pytest.param(lambda: Match(GAME, seats=HUGE), WrongSeat, id="huge seats"),
+    pytest.param(lambda: Match(GAME, seed=HUGE), BadOption, id="huge number as seed"),
+    pytest.param(lambda: Match(GAME, seats=1, **{LONG: "easy"}), UnknownName, id="long option"),  # type: ignore[arg-type]
+    pytest.param(lambda: Match(GAME, seats=1, machine=LONG), BadOption, id="long value"),
+    pytest.param(lambda: work({}).play("finish", HUGE), WrongSeat, id="huge seat"),
+    pytest.param(lambda: work({}).play(HUGE, 0), IllegalMove, id="huge move"),
+]
+
+
+@pytest.mark.xfail(
+    strict=True, reason="errors.py and match.py show the whole repr of what was given; _brief of reading.py would do"
+)
+@pytest.mark.parametrize(("call", "error"), TOO_LARGE_TO_SHOW)
+def test_what_is_too_large_to_be_shown_is_refused_in_a_few_words(call: Callable[[], object], error: type[FabricaError]) -> None:
+    """An error of ours, and a readable one."""
+    assert len(str(refuses(work({"dice": [1]}), call, error, ""))) < 1000
 
 
 # -------------------------------------------------------------------------------------------------------------- damaged records
@@ -380,30 +412,29 @@ def solo_record() -> str:
     return match.record()
 
 
+def lost_record() -> str:
+    """The Machine wins: position 7, moves 8, a move, state 10, scores 11, winners 12, and none is named."""
+    return finish_all(solo({}, last_round=True)).record()
+
+
 def unseen_market_record() -> str:
     """From a position that leaves the market to chance."""
     return Match.from_position({"game": GAME, "seats": [{}, {}]}, seed=7).record()
 
 
-@pytest.mark.parametrize(
-    "record",
-    [
-        fresh_record,
-        finished_record,
-        solo_record,
-        pytest.param(
-            unseen_market_record,
-        ),
-    ],
-)
+@pytest.mark.parametrize("record", [fresh_record, finished_record, solo_record, lost_record, unseen_market_record])
 def test_an_undamaged_record_is_replayed(record: Callable[[], str]) -> None:
     """To the same record, and so to the same state."""
     assert Match.from_record(record()).record() == record()
 
 
-@pytest.mark.parametrize(
-    ("record", "last"), [(fresh_record, 12), (finished_record, 13), (solo_record, 10)], ids=["fresh", "finished", "solo"]
-)
+@pytest.mark.parametrize("record", [fresh_record, finished_record])
+def test_blank_lines_at_the_end_of_a_record_do_no_harm(record: Callable[[], str]) -> None:
+    """Editors and mail programs leave them."""
+    assert Match.from_record(record() + "\n  \n\n").record() == record()
+
+
+@pytest.mark.parametrize(("record", "last"), [(fresh_record, 12), (finished_record, 13), (solo_record, 10), (lost_record, 12)])
 def test_the_records_to_be_damaged_have_the_lines_that_the_cases_count(record: Callable[[], str], last: int) -> None:
     """Otherwise the line numbers below would mean nothing."""
     assert len(record().splitlines()) == last
@@ -482,8 +513,8 @@ DAMAGED = [
     pytest.param(fresh_record, cut(11), 11, "breaks off before its state", id="cut after the moves"),
     pytest.param(fresh_record, cut(8, 4), 9, "breaks off before its state", id="cut within a move"),
     pytest.param(fresh_record, cut(11, 12), 12, "the moves lead to state", id="cut within the state"),
-    pytest.param(finished_record, cut(12), 11, "the outcome is scores (3, 0), winners (0,)", id="cut before the winners"),
-    pytest.param(finished_record, cut(11), 11, "the outcome is scores (3, 0), winners (0,)", id="cut before the scores"),
+    pytest.param(finished_record, cut(12), 11, "expected winners 0", id="cut before the winners"),
+    pytest.param(finished_record, cut(11), 11, "expected scores 3 0", id="cut before the scores"),
     # The head
     pytest.param(fresh_record, line(2, "game chess"), 2, "unknown game 'chess'", id="unknown game"),
     pytest.param(fresh_record, line(2, None), 6, "no line 'game'", id="no game"),
@@ -507,6 +538,31 @@ DAMAGED = [
     pytest.param(solo_record, line(5, "option colour red"), 5, "unknown option 'colour'", id="unknown option"),
     pytest.param(fresh_record, insert(5, "option machine hard"), 5, "is for 1", id="option for other seats"),
     pytest.param(solo_record, line(5, "option machine easy"), 10, "the moves lead to state", id="changed option"),
+    pytest.param(solo_record, line(5, "option seats 3"), 5, "unknown option 'seats'", id="option named like an argument"),
+    pytest.param(solo_record, insert(6, "option machine easy"), 6, "each once", id="option twice"),
+    pytest.param(
+        solo_record,
+        both(line(6, "seed a b"), line(7, f"proof {proof_of('a b')}")),
+        6,
+        "without spaces",
+        id="seed with a space, after an option",
+    ),
+    pytest.param(
+        fresh_record,
+        line(5, "seed \ud800"),
+        5,
+        "a seed is",
+        id="seed that is no text",
+        marks=pytest.mark.xfail(strict=True, reason="read asks for the proof before the seed is checked: UnicodeEncodeError"),
+    ),
+    pytest.param(
+        fresh_record,
+        line(2, f"game {LONG}"),
+        2,
+        "unknown game",
+        id="long game",
+        marks=WHOLE_NAME,
+    ),
     # The position
     pytest.param(finished_record, line(7, "position {"), 7, "the position is no JSON", id="position cut"),
     pytest.param(finished_record, line(7, "position []"), 7, "the position is no object", id="position a list"),
@@ -514,6 +570,21 @@ DAMAGED = [
     pytest.param(finished_record, line(7, '{"game"}'), 7, "expected one of", id="position without its word"),
     pytest.param(finished_record, replace('"metal":0', '"metal":-1'), 7, "seats[0].metal", id="impossible position"),
     pytest.param(finished_record, replace('"metal":0', '"metal":NaN'), 7, "seats[0].metal", id="position with no number"),
+    pytest.param(
+        finished_record, replace('"metal":0', f'"metal":{"9" * 400}'), 7, "far too big", id="position with a big number"
+    ),
+    pytest.param(
+        finished_record, replace('"metal":0', f'"metal":{"9" * 5000}'), 7, "4300 digits", id="position with a huge number"
+    ),
+    pytest.param(
+        finished_record,
+        replace('"game":"fantastic-factories"', '"game":"chess"'),
+        7,
+        "game: unknown game 'chess'",
+        id="another game in the position",
+    ),
+    pytest.param(finished_record, line(4, "seats 4"), 4, "the position has 2 seats, not 4", id="seats that the position has not"),
+    pytest.param(finished_record, insert(5, "option colour red"), 5, "has no options", id="option beside a position"),
     pytest.param(finished_record, replace('"goods":3', '"goods":4'), 11, "the moves lead to state", id="changed position"),
     pytest.param(
         fresh_record, insert(7, 'position {"game":"fantastic-factories"}'), 7, "seats: expected a list", id="position added"
@@ -538,85 +609,20 @@ DAMAGED = [
     # The outcome
     pytest.param(fresh_record, line(12, "state 0123456789abcdef"), 12, "not to '0123456789abcdef'", id="changed state"),
     pytest.param(fresh_record, line(12, "state"), 12, "not to ''", id="state without value"),
-    pytest.param(fresh_record, insert(13, "hello"), 13, "expected scores or winners, got 'hello'", id="extra line"),
+    pytest.param(fresh_record, insert(13, "hello"), 13, "scores or winners, each once; got 'hello'", id="extra line"),
+    pytest.param(fresh_record, lambda text: text + "\n\nhello", 15, "got 'hello'", id="extra line after blank ones"),
     pytest.param(fresh_record, insert(13, "1 finish"), 13, "expected scores or winners", id="move after the state"),
     pytest.param(fresh_record, lambda text: text + text, 13, "expected scores or winners", id="record twice"),
-    pytest.param(fresh_record, insert(13, "winners 0"), 13, "the record says otherwise", id="winners too soon"),
+    pytest.param(fresh_record, insert(13, "winners 0"), 13, "no winners: the game is not over", id="winners too soon"),
+    pytest.param(fresh_record, insert(13, "scores 0 0"), 13, "no scores: the game is not over", id="scores too soon"),
     pytest.param(finished_record, line(12, "scores 3 x"), 12, "expected a whole number, got 'x'", id="score no number"),
     pytest.param(finished_record, line(12, "scores 3 -1"), 12, "expected a whole number, got '-1'", id="negative score"),
-    pytest.param(finished_record, line(13, "winners 1"), 13, "the outcome is scores (3, 0), winners (0,)", id="changed winners"),
-    pytest.param(finished_record, line(13, "winners"), 13, "the outcome is", id="winners without seats"),
-    # Not yet as they should be
-    pytest.param(
-        finished_record,
-        line(12, "scores 30 0"),
-        12,
-        "the outcome is scores (3, 0)",
-        id="changed scores",
-    ),
-    pytest.param(
-        fresh_record,
-        lambda text: text + "\n",
-        13,
-        "expected scores or winners",
-        id="blank line at the end",
-    ),
-    pytest.param(
-        finished_record,
-        insert(12, "scores 30 0"),
-        13,
-        "scores",
-        id="scores twice",
-    ),
-    pytest.param(
-        solo_record,
-        line(5, "option seats 3"),
-        5,
-        "unknown option 'seats'",
-        id="option named like an argument",
-    ),
-    pytest.param(
-        solo_record,
-        insert(6, "option machine easy"),
-        6,
-        "each once",
-        id="option twice",
-    ),
-    pytest.param(
-        solo_record,
-        both(line(6, "seed a b"), line(7, f"proof {proof_of('a b')}")),
-        6,
-        "without spaces",
-        id="seed with a space, after an option",
-    ),
-    pytest.param(
-        finished_record,
-        replace('"game":"fantastic-factories"', '"game":"chess"'),
-        7,
-        "unknown game 'chess'",
-        id="another game in the position",
-    ),
-    pytest.param(
-        finished_record,
-        replace('"metal":0', f'"metal":{"9" * 5000}'),
-        7,
-        "metal",
-        id="huge number in the position",
-    ),
-    pytest.param(
-        finished_record,
-        line(4, "seats 4"),
-        4,
-        "seats",
-        id="seats that the position has not",
-    ),
-    pytest.param(
-        finished_record,
-        insert(5, "option colour red"),
-        5,
-        "option",
-        id="option beside a position",
-    ),
+    pytest.param(finished_record, line(13, "winners 1"), 13, "expected winners 0", id="changed winners"),
+    pytest.param(finished_record, line(13, "winners"), 13, "expected winners 0", id="winners without seats"),
+    pytest.param(lost_record, line(12, "winners 0"), 12, "expected winners", id="winners where nobody won"),
+    pytest.param(finished_record, line(12, "scores 30 0"), 12, "expected scores 3 0", id="changed scores"),
+    pytest.param(finished_record, line(12, "scores 3"), 12, "expected scores 3 0", id="scores of one seat"),
+    pytest.param(finished_record, insert(12, "scores 30 0"), 13, "each once; got 'scores 3 0'", id="scores twice"),
 ]
 
 
@@ -632,13 +638,6 @@ def test_a_damaged_record_is_refused_with_its_line(record: Callable[[], str], da
 
 
 # --------------------------------------------------------------------------------------------------------- impossible positions
-
-
-def nested(depth: int) -> list[Any]:
-    inner: list[Any] = []
-    for _ in range(depth):
-        inner = [inner]
-    return inner
 
 
 def of_seat(**fields: Any) -> Position:
@@ -724,8 +723,9 @@ IMPOSSIBLE: list[tuple[str, Position, str, str]] = [
     ("number as card", of_seat(compound=[3]), "seats[0].compound[0]", "got 3"),
     ("blueprint among contractors", rows(contractors=["golem", None, None, None]), "market.contractors[0]", "got 'golem'"),
     # Counts
-    ("negative metal", of_seat(metal=-1), "seats[0].metal", "from 0 to 99, got -1"),
-    ("too much energy", of_seat(energy=100), "seats[0].energy", "from 0 to 99, got 100"),
+    ("negative metal", of_seat(metal=-1), "seats[0].metal", "from 0 to 999, got -1"),
+    ("too much energy", of_seat(energy=1000), "seats[0].energy", "from 0 to 999, got 1000"),
+    ("huge number", of_seat(metal=10**5000), "seats[0].metal", "got a number that is far too big"),
     ("true metal", of_seat(metal=True), "seats[0].metal", "got True"),
     ("metal as text", of_seat(metal="1"), "seats[0].metal", "got '1'"),
     ("half an energy", of_seat(energy=0.5), "seats[0].energy", "got 0.5"),
@@ -763,8 +763,8 @@ IMPOSSIBLE: list[tuple[str, Position, str, str]] = [
     ("seat no object", table(seats=[{}, 3]), "seats[1]", "expected an object, got 3"),
     ("hand no list", of_seat(hand="golem"), "seats[0].hand", "expected a list, got 'golem'"),
     ("headquarters no object", of_seat(headquarters=[[1], [], []]), "seats[0].headquarters", "expected an object"),
-    ("market no object", table(market=[]), "market", "expected an object, got []"),
-    ("discards no object", table(discards=[]), "discards", "expected an object, got []"),
+    ("market no object", table(market=[]), "market", "expected an object, got a list"),
+    ("discards no object", table(discards=[]), "discards", "expected an object, got a list"),
     ("no seats", table(seats=[]), "seats", "expected 1 to 5 seats, got 0"),
     ("six seats", table(seats=[{}] * 6), "seats", "expected 1 to 5 seats, got 6"),
     # The table
@@ -815,6 +815,7 @@ IMPOSSIBLE: list[tuple[str, Position, str, str]] = [
         "seats[0].replicating",
         "expected a passive card",
     ),
+    ("hired after the end", written({"hired": "foreman"}, {}, phase="over"), "seats[0].hired", "no effect left to come"),
     ("unknown hired", of_seat(hired="plumber"), "seats[0].hired", "got 'plumber'"),
     ("hired without later effect", of_seat(hired="miner"), "seats[0].hired", "miner has no effect left to come"),
     ("hired hands at work", of_seat(hired="hired_hands"), "seats[0].hired", "hired_hands has no effect left"),
@@ -834,6 +835,32 @@ IMPOSSIBLE: list[tuple[str, Position, str, str]] = [
     ("give from nowhere", giving({"give": "miner", "slot": 4}), "seats[0].pending.slot", "from 0 to 3, got 4"),
     ("give without slot", giving({"give": "miner"}), "seats[0].pending.slot", "got None"),
     (
+        "drop after the end",
+        written({"metal": 13, "pending": {"drop": True}}, {}, phase="over"),
+        "seats[0].pending",
+        "drop does not wait in the over phase",
+    ),
+    ("discard for nothing", waiting({"discard": 1}, **USED), "seats[0].pending.for", "got None"),
+    ("discard for unknown words", waiting({"discard": 1, "for": "lunch"}, **USED), "seats[0].pending.for", "got 'lunch'"),
+    (
+        "discard for a replicator that is not there",
+        waiting({"discard": 1, "for": "replicate trash_compactor 3 3"}, **USED),
+        "seats[0].pending.for",
+        "expected replicator among the activated",
+    ),
+    (
+        "discard for a card that is not there",
+        waiting({"discard": 1, "for": COMPACT}, hand=["dojo"], compound=["replicator"], activated=["replicator"]),
+        "seats[0].pending.for",
+        "expected trash_compactor among the activated",
+    ),
+    (
+        "discard with an empty hand",
+        waiting({"discard": 1, "for": COMPACT}, **{**USED, "hand": []}),
+        "seats[0].pending.discard",
+        "the hand is empty",
+    ),
+    (
         "discard for a move that takes no cards",
         waiting({"discard": 1, "for": "finish"}, **USED),
         "seats[0].pending.for",
@@ -852,54 +879,33 @@ IMPOSSIBLE: list[tuple[str, Position, str, str]] = [
         "refund without black market",
         waiting({"refund": "beacon"}),
         "seats[0].pending.refund",
-        "neither black_market nor replicator",
+        "expected black_market or replicator among the activated",
     ),
     ("reroll without dice", waiting({"reroll": []}, **AGENCY), "seats[0].pending.reroll", "no die to roll again"),
     ("reroll of an 8", waiting({"reroll": [8]}, **AGENCY), "seats[0].pending.reroll[0]", "from 1 to 6, got 8"),
-    ("reroll without agency", waiting({"reroll": [1]}), "seats[0].pending.reroll", "neither temp_agency nor replicator"),
+    (
+        "reroll without agency",
+        waiting({"reroll": [1]}),
+        "seats[0].pending.reroll",
+        "expected replicator or temp_agency among the activated",
+    ),
     ("drop within the limits", waiting({"drop": True}, metal=12), "seats[0].pending.drop", "within its limits"),
+    (
+        "drop nothing",
+        waiting({"drop": False}, metal=13),
+        "seats[0].pending.drop",
+        "expected true; where nothing is to be dropped",
+    ),
     ("drop as number", waiting({"drop": 1}, metal=13), "seats[0].pending.drop", "expected true or false, got 1"),
     # The end of the work phase
     ("finished with too many resources", of_seat(metal=7, energy=6, finished=True), "seats[0].finished", FINISHES),
     ("finished with too many cards", of_seat(hand=CARDS[:11], finished=True), "seats[0].finished", FINISHES),
     ("finished with a choice", waiting({"discard": 1, "for": COMPACT}, **USED, finished=True), "seats[0].finished", FINISHES),
     ("finished in the market phase", written({"finished": True}, {}, phase="market"), "seats[0].finished", FINISHES),
+    ("too much after the end", written({"metal": 13}, {}, phase="over"), "seats[0]", "a game ends within the limits"),
+    ("over before the last round", table(phase="over", last_round=False), "last_round", "over after its last round only"),
     ("finished as number", of_seat(finished=1), "seats[0].finished", "expected true or false, got 1"),
     ("all finished", written({"finished": True}, {"finished": True}), "seats", "when every seat has finished, the round is over"),
-]
-
-EVERY_MOVE = "one_of lists every move of the game: an error of 30,000 characters"
-NOT_REFUSED_YET: list[tuple[str, Position, str, str]] = [
-    ("deep nesting in a list", of_seat(hand=nested(5000)), "seats[0].hand[0]", "_brief asks for the whole repr: RecursionError"),
-    ("deep nesting in a number", of_seat(metal=nested(5000)), "seats[0].metal", "_brief asks for the whole repr: RecursionError"),
-    ("huge number", of_seat(metal=10**5000), "seats[0].metal", "_brief asks for the whole repr: ValueError above 4300 digits"),
-    ("discard for nothing", waiting({"discard": 1}, **USED), "seats[0].pending.for", EVERY_MOVE),
-    ("discard for unknown words", waiting({"discard": 1, "for": "lunch"}, **USED), "seats[0].pending.for", EVERY_MOVE),
-    (
-        "hired after the end",
-        written({"hired": "foreman"}, {}, phase="over"),
-        "seats[0].hired",
-        "nobody stays hired after the last round",
-    ),
-    (
-        "drop after the end",
-        written({"metal": 13, "pending": {"drop": True}}, {}, phase="over"),
-        "seats[0].pending",
-        "no choice waits after the end",
-    ),
-    ("too much after the end", written({"metal": 13}, {}, phase="over"), "seats[0]", "the limits hold in the last round"),
-    (
-        "waiting for a replicator that is not there",
-        waiting({"discard": 1, "for": "replicate trash_compactor 3 3"}, **USED),
-        "seats[0].pending.for",
-        "check_used takes either card for the other",
-    ),
-    (
-        "waiting for a card that is not there",
-        waiting({"discard": 1, "for": COMPACT}, hand=["dojo"], compound=["replicator"], activated=["replicator"]),
-        "seats[0].pending.for",
-        "check_used takes either card for the other",
-    ),
 ]
 
 
@@ -922,13 +928,10 @@ def test_an_impossible_position_is_refused_with_its_field(position: Position, fi
     assert position == given
 
 
-@pytest.mark.parametrize(
-    ("position", "field"),
-    [pytest.param(position, field, id=name) for name, position, field, reason in NOT_REFUSED_YET],
-)
-def test_a_position_that_should_be_refused(position: Position, field: str) -> None:
-    """Impossible too, and not yet refused in the proper way."""
-    assert refuses_position(position, "").startswith(field)
+def test_a_position_nested_deeply_is_refused_with_its_field() -> None:
+    """Deeper than Python can show or copy."""
+    assert refuses_position(of_seat(metal=nested(5000)), "got a list") == "seats[0].metal"
+    assert refuses_position(of_seat(hand=nested(5000)), "got a list") == "seats[0].hand[0]"
 
 
 @pytest.mark.parametrize("kind", ["blueprints", "contractors"])
@@ -949,11 +952,19 @@ def test_a_position_is_an_object(position: Any) -> None:
 
 @pytest.mark.parametrize(
     ("position", "fragment"),
-    [({"seats": [{}]}, "unknown game"), ({"game": "chess"}, "unknown game 'chess'"), ({"game": []}, "unknown game")],
+    [
+        ({"seats": [{}]}, "unknown game ''"),
+        ({"game": "chess"}, "unknown game 'chess'"),
+        ({"game": []}, "unknown game []"),
+        ({"game": None}, "unknown game None"),
+        pytest.param({"game": LONG}, "unknown game", id="long", marks=WHOLE_NAME),
+        pytest.param({"game": HUGE}, "unknown game", id="huge", marks=WHOLE_NAME),
+        pytest.param({"game": nested(5000)}, "unknown game", id="deep", marks=WHOLE_NAME),
+    ],
 )
 def test_a_position_names_its_game(position: Position, fragment: str) -> None:
     """Without it nothing can be read."""
-    refuses(work({}), lambda: Match.from_position(position), UnknownName, fragment)
+    assert refuses_position(position, fragment) == "game"
 
 
 def test_a_long_field_name_is_not_repeated_whole() -> None:
@@ -975,7 +986,9 @@ def richest(make: Callable[[int], Position]) -> int:
         except BadPosition:
             return False
 
-    return max(number for number in range(200) if accepted(number))
+    most = max(number for number in range(2000) if accepted(number))
+    assert most < 1999
+    return most
 
 
 def test_the_most_energy_that_a_position_may_give_can_be_added_to() -> None:

@@ -1,3 +1,4 @@
+# ruff: noqa: E501
 """What is in the box: the only place where its numbers stand.
 
 To change a card, change its line. To add one, add a line: rules, moves and words follow from it.

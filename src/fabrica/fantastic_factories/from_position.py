@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from fabrica.bits import has
+from fabrica.errors import brief
 from fabrica.exchange import FACES
 from fabrica.fantastic_factories.activation import used_row
 from fabrica.fantastic_factories.components import FLOOR_SLOTS, GENERATE_MOST, REFUND_MOST, ROW, START_DICE
@@ -63,7 +64,13 @@ SEAT_FIELDS = (
     *("metal", "energy", "goods", "hand", "compound", "dice", "headquarters", "placed", "activated"),
     *("replicating", "hired", "pending", "finished"),
 )
-PENDING = {"give": ("give", "slot"), "discard": ("discard", "for"), "refund": ("refund",), "reroll": ("reroll",), "drop": ("drop",)}
+PENDING = {
+    "give": ("give", "slot"),
+    "discard": ("discard", "for"),
+    "refund": ("refund",),
+    "reroll": ("reroll",),
+    "drop": ("drop",),
+}
 
 
 def from_position(position: Any, key: tuple[int, ...]) -> Any:
@@ -268,10 +275,11 @@ def read_give(s: Any, seat: int, field: Field) -> None:
 
 def read_discard(s: Any, seat: int, field: Field) -> None:
     me = s.seats[seat]
-    move = field.get("for").one_of(MOVES)
+    said = field.get("for").value
+    move = MOVES.index(said) if said in MOVES else 0
     card = ROW_OF[used_row(move)] if ACTIVATE <= move < SPECIALIST else 0
     if not ACTIVATE <= move < SPECIALIST or CARDS_PAID[card] == 0:
-        raise field.get("for").wrong("expected the words of a use that discards cards")
+        raise field.get("for").wrong(f"expected the words of a use that discards cards; got {brief(said)}")
     if me.hand.size == 0:
         raise field.get("discard").wrong("the hand is empty: there is nothing to discard")
     me.owed = field.get("discard").integer(1, min(CARDS_PAID[card], me.hand.size))

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from fabrica.exchange import FACES
+from fabrica.exchange import FACES, Exchange
 from fabrica.fantastic_factories.components import BLUEPRINTS, CONTRACTORS, GENERATE_MOST, REFUND_MOST
 from fabrica.fantastic_factories.state import SEATS_MOST
 from fabrica.fantastic_factories.tables import N_USABLE_ROWS, ROWS
@@ -10,8 +10,15 @@ from fabrica.game import MoveTable
 
 BLUEPRINT_IDS = tuple(c.id for c in BLUEPRINTS)
 CONTRACTOR_IDS = tuple(c.id for c in CONTRACTORS)
-ROW_WORDS = tuple(" ".join(map(str, (BLUEPRINT_IDS[card], *_row_words))) for card, _row_words in
-                  ((card, (*row.faces, *((row.x,) if row.x and not row.faces else ()), *row.choice.split())) for card, row in ROWS))
+
+
+def use_words(card: int, row: Exchange) -> str:
+    """A card and how it is used: the dice that are placed, or the X that is chosen, then the choice."""
+    numbers = row.faces or ((row.x,) if row.x else ())
+    return " ".join(map(str, (BLUEPRINT_IDS[card], *numbers, *row.choice.split())))
+
+
+ROW_WORDS = tuple(use_words(card, row) for card, row in ROWS)
 BUILDS = tuple((card, other) for card, c in enumerate(BLUEPRINTS) for other, o in enumerate(BLUEPRINTS) if o.tool is c.tool)
 
 _table = MoveTable()

@@ -243,14 +243,18 @@ def misnamed(words: str) -> Refusal | None:
     """Why words that name no move of the table, but look like one, can never be a move."""
     match words.split():
         case ["build", card, "discard", other] if card in ID and other in ID:
-            return Refusal("tools-differ", {"card": card, "other": other, "tool": TOOLS[TOOL[ID[card]]], "wrong": TOOLS[TOOL[ID[other]]]})
+            return Refusal(
+                "tools-differ", {"card": card, "other": other, "tool": TOOLS[TOOL[ID[card]]], "wrong": TOOLS[TOOL[ID[other]]]}
+            )
         case ["generate", face] if face in HIGH:
             return Refusal("generate-takes", {"face": face, "most": GENERATE_MOST})
         case ["mine", face] if face in LOW:
             return Refusal("mine-takes", {"face": face, "least": GENERATE_MOST + 1})
+        case ["activate", card, *_] if card == BLUEPRINT_IDS[REPLICATOR]:
+            return Refusal("names-its-copy", {"card": card})
         case ["activate" | "replicate", card, *_] if card in ID and not has(USABLE | ON_BUILD | ON_GOODS, ID[card]):
             return Refusal("has-no-use", {"card": card})
-        case ["activate", card] if card in ID and has(ON_BUILD | ON_GOODS, ID[card]):
+        case ["activate", card, *_] if card in ID and has(ON_BUILD | ON_GOODS, ID[card]):
             return Refusal("answers-itself", {"card": card})
     return None
 

@@ -8,9 +8,9 @@ from fabrica.backend import apart
 from fabrica.bits import has
 from fabrica.fantastic_factories.components import BUILDINGS_TO_END, GOODS_TO_END, START_DICE
 from fabrica.fantastic_factories.machine import machine_turn
-from fabrica.fantastic_factories.state import DICE_MASK, MARKET, NOBODY, NOTHING, OVER, WORK, is_solo
+from fabrica.fantastic_factories.state import MARKET, NOBODY, NOTHING, OVER, WORK, is_solo
 from fabrica.fantastic_factories.supply import roll_dice
-from fabrica.fantastic_factories.tables import BRINGS_DIE, EXTRA_DICE, SET_DICE
+from fabrica.fantastic_factories.tables import BRINGS_DIE, DICE_MASK, EXTRA_DICE, SET_DICE
 
 
 def begin_market_phase(s: Any) -> None:

@@ -84,7 +84,10 @@ def _ways() -> tuple[tuple[tuple[int, ...], int], ...]:
         *matching(3).placements,
         *consecutive(3).placements,
     ]
-    return (*checked, *dict.fromkeys(way for c in BLUEPRINTS for r in c.recipes for way in r.workers.placements if way not in checked))
+    return (
+        *checked,
+        *dict.fromkeys(way for c in BLUEPRINTS for r in c.recipes for way in r.workers.placements if way not in checked),
+    )
 
 
 WAYS = _ways()

@@ -38,7 +38,7 @@ def seen_seat(s: Any, seat: int, viewer: int | None) -> dict[str, Any]:
 
 
 def resample(s: Any, viewer: int | None, key: tuple[int, ...]) -> Any:
-    """A state that looks the same to the viewer: the other hands and the deck are dealt anew, and chance starts under another key."""
+    """A state that looks the same to the viewer: other hands and the deck dealt anew, chance under another key."""
     other = copy(s)
     others = [seat for seat in range(s.players) if seat != viewer]
     for seat in others:

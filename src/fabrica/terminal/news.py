@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterable, Iterator, Sequence
+from itertools import groupby
 from typing import Any
 
 from fabrica.fantastic_factories.moves import BLUEPRINT_IDS, CONTRACTOR_IDS
@@ -66,8 +67,9 @@ def swept(before: View, after: View) -> Iterator[str]:
 
 def others_news(entries: Iterable[Entry], seat: int) -> Iterator[str]:
     """The moves of the others, a line for each run of one seat."""
-    for mover, count, rolled in ((*args, result) for name, args, result in entry.events if name == "roll"):
-        yield say("log-rolled", who=who(mover, seat), dice=dice(sorted(rolled_faces(rolled, count))))
+    for mover, run in groupby(entries, key=lambda entry: entry.seat):
+        if mover != seat:
+            yield say("did", who=who(mover, seat), words=", ".join(entry.words for entry in run))
 
 
 def log_lines(match: Match, seat: int, most: int) -> Iterator[str]:

@@ -38,3 +38,4 @@ generate-takes = Generate takes dice up to { $most }, not a { $face }.
 mine-takes = Mine takes dice from { $least } on, not a { $face }.
 has-no-use = { $card } cannot be activated, nor replicated.
 answers-itself = { $card } is not activated: it answers by itself.
+names-its-copy = { $card } is used by naming what it copies: replicate X.
