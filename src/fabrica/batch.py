@@ -25,7 +25,7 @@ from fabrica.layout import Layout, i16, i32, u32
 BACKENDS = ("python", "numba", "cuda")
 GPU_BLOCK = 256
 SEATS_MOST = 8
-RESULT = Layout("Result", decisions=i32, trail=u32, scores=i16[SEATS_MOST], winners=i16, rival=i16, rounds=i16)
+RESULT = Layout("Result", decisions=i32, trail=u32, scores=i16[SEATS_MOST], winners=i16, rival=i16, rounds=i32)
 DECISIONS_MOST = 100_000  # more than any game has: a game that gets there does not end
 _MASK = 0xFFFFFFFF
 _LUCK = 0x9E3779B9

@@ -148,7 +148,7 @@ def test_asking_whether_undo_is_possible_changes_nothing(table: Table) -> None:
 def test_undo_again_and_again_reaches_the_last_barrier(table: Table) -> None:
     """One seat's moves that reveal nothing come off one by one, back to the move that did; then undo is refused."""
     longest = 0
-    for seed in range(6):
+    for seed in range(4):
         for match in itertools.islice(moments(table.match(seed), OneByOne(seed)), 0, None, 3):
             run = quiet_run(match)
             tried = twin_of(match)
@@ -181,7 +181,7 @@ def quiet_run(match: Match) -> list[Entry]:
 @every_table
 def test_undo_and_the_same_move_again_lead_back(table: Table) -> None:
     for seed in range(2):
-        for match in moments(table.match(seed), Players(seed)):
+        for match in itertools.islice(moments(table.match(seed), Players(seed)), 0, None, 2):
             if match.log and match.can_undo(match.log[-1].seat):
                 last, tried = match.log[-1], twin_of(match)
                 tried.undo(last.seat)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import pytest
+
 from fantastic_factories.invariants import RARE
 from soak import Report, Soak, settings
 

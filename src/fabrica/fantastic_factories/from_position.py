@@ -57,7 +57,8 @@ from fabrica.piles import put, remove
 from fabrica.reading import Field
 
 RESOURCE_MOST = 999
-GOODS_MOST = ROUND_MOST = 9999
+GOODS_MOST = 9999
+ROUND_MOST = 1_000_000_000
 DICE_MOST = 20  # in one list
 FIELDS = ("game", "phase", "round", "first", "turn", "swept", "last_round", "market", "discards", "machine", "seats")
 SEAT_FIELDS = (

@@ -23,7 +23,7 @@ from fabrica.fantastic_factories.tables import (
     MONUMENTS,
     ONE_OF_EACH,
 )
-from fabrica.layout import Layout, i8, i16, i64
+from fabrica.layout import Layout, i8, i16, i32, i64
 from fabrica.piles import PILE
 
 SEATS_MOST = 5
@@ -62,7 +62,7 @@ TABLE = Layout(
     machine=PILE,  # its compound
     key=KEY,
     streams=streams(SEATS_MOST + 1),
-    round=i16,
+    round=i32,
     machine_goods=i16,
     blueprints=i8[ROW],
     contractors=i8[ROW],
