@@ -74,7 +74,7 @@ class Soak:
         report = Report()
         self.run(
             np.zeros(2, game.layout.dtype), np.zeros(1, game.layout.dtype), self.base, first, seats, np.array([level]),
-            np.zeros(game.most_moves, np.int16), weights, results, report.tally, codes,
+            np.zeros(game.most_moves, np.int16), weights, results, report.tally, codes, np.zeros(32, np.int8),
         )  # fmt: skip
         report.games, report.decisions = games, int(results["decisions"].sum())
         report.violations = [

@@ -93,10 +93,10 @@ ENGINEER, FOREMAN, BEACON, MEGALITH = CREW_ID["engineer"], CREW_ID["foreman"], I
 SCRAP_YARD, SOLAR_ARRAY = ID["scrap_yard"], ID["solar_array"]
 
 
-def broken(before: Any, s: Any, seat: int, move: int) -> int:
+def broken(before: Any, s: Any, seat: int, move: int, total: Any) -> int:
     """The first promise that a move broke; 0 when all hold."""
     apart()
-    code = broken_cards(s)
+    code = broken_cards(s, total)
     if code == HOLDS:
         code = broken_uses(before, s, seat, move)
     if code == HOLDS:
@@ -107,38 +107,52 @@ def broken(before: Any, s: Any, seat: int, move: int) -> int:
     return code
 
 
-def broken_cards(s: Any) -> int:
-    for card in range(N_BLUEPRINTS):
-        there = s.blueprint_deck.count[card] + s.blueprint_discards.count[card] + s.machine.count[card]
-        for slot in range(ROW):
-            there += 1 if s.blueprints[slot] == card else 0
-        for seat in range(s.players):
-            there += s.seats[seat].hand.count[card] + s.seats[seat].compound.count[card]
-        if there != COPIES[card]:
-            return LOST_BLUEPRINT
-    for card in range(N_CONTRACTORS):
-        there = s.contractor_deck.count[card] + s.contractor_discards.count[card]
-        for slot in range(ROW):
-            there += 1 if s.contractors[slot] == card else 0
-        if there != CREW_COPIES[card]:
-            return LOST_CONTRACTOR
-    if (
-        bad_pile(s.blueprint_deck)
-        or bad_pile(s.blueprint_discards)
-        or bad_pile(s.contractor_deck)
-        or bad_pile(s.contractor_discards)
-    ):
+def broken_cards(s: Any, total: Any) -> int:
+    """The cards of all piles and the market are those of the box."""
+    if bad_pile(s.blueprint_deck) or bad_pile(s.blueprint_discards) or bad_pile(s.machine):
         return BAD_PILE
-    return BAD_PILE if bad_pile(s.machine) else HOLDS
+    if bad_pile(s.contractor_deck) or bad_pile(s.contractor_discards):
+        return BAD_PILE
+    for card in range(N_CONTRACTORS):
+        total[card] = s.contractor_deck.count[card] + s.contractor_discards.count[card]
+    add_row(s.contractors, total)
+    for card in range(N_CONTRACTORS):
+        if total[card] != CREW_COPIES[card]:
+            return LOST_CONTRACTOR
+    for card in range(N_BLUEPRINTS):
+        total[card] = s.blueprint_deck.count[card] + s.blueprint_discards.count[card] + s.machine.count[card]
+    for seat in range(s.players):
+        me = s.seats[seat]
+        for card in range(N_BLUEPRINTS):
+            total[card] += me.hand.count[card] + me.compound.count[card]
+    add_row(s.blueprints, total)
+    for card in range(N_BLUEPRINTS):
+        if total[card] != COPIES[card]:
+            return LOST_BLUEPRINT
+    return HOLDS
+
+
+def add_row(row: Any, total: Any) -> None:
+    for slot in range(ROW):
+        if row[slot] != EMPTY:
+            total[row[slot]] += 1
 
 
 def bad_pile(pile: Any) -> bool:
-    size = 0
+    """Do the counts, their sum and the set of kinds disagree?"""
+    size = least = 0
     for kind in range(32):
         size += pile.count[kind]
-        if pile.count[kind] < 0 or has(pile.kinds, kind) != (pile.count[kind] > 0):
+        least = min(least, pile.count[kind])
+    held = 0
+    kinds = pile.kinds
+    while kinds != 0:
+        count = pile.count[lowest(kinds)]
+        held += count
+        if count == 0:
             return True
-    return size != pile.size
+        kinds = without_lowest(kinds)
+    return least < 0 or size != pile.size or held != size
 
 
 def broken_seat(before: Any, me: Any) -> int:
@@ -284,7 +298,7 @@ def rare_end(s: Any, won: int, tally: Any) -> None:
     tally[20] += 1 if without_lowest(won) != 0 else 0
 
 
-def soak_game(s: Any, before: Any, game: int, moves: Any, weights: Any, result: Any, tally: Any) -> int:
+def soak_game(s: Any, before: Any, game: int, moves: Any, weights: Any, result: Any, tally: Any, total: Any) -> int:
     """A biased game, any active seat moving, checked after every move. Returns the first promise broken, or 0."""
     luck = first_luck(game)
     decisions = 0
@@ -299,7 +313,7 @@ def soak_game(s: Any, before: Any, game: int, moves: Any, weights: Any, result: 
         before[0] = s
         play(s, seat, move)
         decisions += 1
-        code = broken(before[0], s, seat, move)
+        code = broken(before[0], s, seat, move, total)
         if code != HOLDS or decisions >= DECISIONS_MOST:
             result.decisions = decisions
             return code if code != HOLDS else ENDLESS
@@ -321,9 +335,10 @@ def soak_batch(
     results: Any,
     tally: Any,
     codes: Any,
+    total: Any,
 ) -> None:
     """Games first, first + 1, … states[0] is the game, states[1:2] what it was before the move."""
     for i in range(results.shape[0]):
         states[0] = zero[0]
         start(states[0], base, first + i, seats, options)
-        codes[i] = soak_game(states[0], states[1:2], first + i, moves, weights, results[i], tally)
+        codes[i] = soak_game(states[0], states[1:2], first + i, moves, weights, results[i], tally, total)
