@@ -22,6 +22,7 @@ from rich.table import Table
 
 ROOT = Path(__file__).parent.parent
 TESTS = ("tests/fantastic_factories", "tests/contract")
+PATIENCE = 600  # seconds
 ROOM = "src/fabrica/fantastic_factories"
 
 
@@ -55,7 +56,7 @@ BUGS = (
     Bug("a hire loses the card", f"{ROOM}/supply.py", "    put(s.blueprint_discards, card)\n\n\ndef roll(", "\n\ndef roll("),
     Bug("the Engineer builds duplicates", f"{ROOM}/contractors.py", "SEVERAL | ~me.compound.kinds", "SEVERAL | ~0"),
     Bug("a free Replicator", f"{ROOM}/activation.py", "    me.have -= REPLICATOR_FEE\n", ""),
-    Bug("ties ignore metal", f"{ROOM}/ending.py", "score(s, seat) * 256 + metal(me)", "score(s, seat) * 256"),
+    Bug("ties ignore metal", f"{ROOM}/ending.py", "score(s, seat) * 4096 + metal(me)", "score(s, seat) * 4096"),
     Bug("a die is placed twice", f"{ROOM}/headquarters.py", "    me.have -= DIE[face]\n", ""),
     Bug("a card pays for itself", f"{ROOM}/building.py", "if me.hand.count[card] == 1:", "if me.hand.count[card] == 0:"),
     Bug("the token stays", f"{ROOM}/rounds.py", "    s.first = (s.first + 1) % s.players\n", ""),
@@ -87,7 +88,10 @@ def caught_by(bug: Bug) -> str:
         plant(bug, Path(folder))
         environment = {**os.environ, "PYTHONPATH": f"{folder}/src", "XDG_CACHE_HOME": f"{folder}/cache"}
         command = [sys.executable, "-m", "pytest", "-x", "-q", "-p", "no:cacheprovider", "-p", "no:xdist", *TESTS, "-m", "not compiled"]
-        done = subprocess.run(command, cwd=folder, env=environment, capture_output=True, text=True)
+        try:
+            done = subprocess.run(command, cwd=folder, env=environment, capture_output=True, text=True, timeout=PATIENCE)
+        except subprocess.TimeoutExpired:
+            return "the tests did not end"
     found = re.search(r"^(?:FAILED|ERROR) (\S+)", done.stdout, re.M)
     return (found.group(1) if found else f"exit {done.returncode}") if done.returncode == 1 else ""
 

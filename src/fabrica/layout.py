@@ -10,7 +10,7 @@ from __future__ import annotations
 
 import struct
 from array import array
-from collections.abc import Iterator
+from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Any
 
@@ -35,6 +35,12 @@ class Number:
     def zero(self) -> int:
         return 0
 
+    def pack(self, value: int) -> bytes:
+        return struct.pack("<" + self.code, value)
+
+    def take(self, data: bytes, at: int) -> int:
+        return int(struct.unpack_from("<" + self.code, data, at)[0])
+
 
 i8, i16, i32, i64, u32 = Number("b"), Number("h"), Number("i"), Number("q"), Number("I")
 
@@ -55,16 +61,25 @@ class Row:
             return array(self.of.code, [0] * self.length)
         return [self.of.zero() for _ in range(self.length)]
 
+    def pack(self, value: Any) -> bytes:
+        return value.tobytes() if isinstance(value, array) else b"".join(map(self.of.pack, value))
+
+    def take(self, data: bytes, at: int) -> Any:
+        size = self.of.dtype.itemsize
+        if isinstance(self.of, Number):
+            return array(self.of.code, data[at : at + size * self.length])
+        return [self.of.take(data, at + size * i) for i in range(self.length)]
+
 
 class Layout:
     """The named fields of a state, in the order of their bytes."""
 
-    def __init__(self, name: str, **fields: Number | Row | Layout) -> None:
+    def __init__(self, name: str, **fields: Field) -> None:
         self.name = name
         self.fields = fields
         self.dtype: np.dtype[Any] = _without_gaps(np.dtype([(n, f.dtype) for n, f in fields.items()], align=True))
         self._twin = type(name, (Twin,), {"__slots__": tuple(fields), "layout": self})
-        self._struct = struct.Struct("<" + _format(self.dtype))
+        self._plan, self._tail = _plan(self.dtype, fields)
 
     def __getitem__(self, length: int) -> Row:
         return Row(self, length)
@@ -80,15 +95,20 @@ class Layout:
     def pack(self, state: Any) -> bytes:
         """The bytes of a plain state; a number that does not fit its field is an OverflowError."""
         try:
-            return self._struct.pack(*_values(state))
+            return b"".join(filler + field.pack(getattr(state, name)) for filler, name, field, _ in self._plan) + self._tail
         except struct.error as error:
             raise OverflowError(f"{self.name}: {error}") from None
 
     def unpack(self, data: bytes) -> Any:
-        state = self.zero()
-        if len(data) != self._struct.size:
-            raise ValueError(f"{self.name}: expected {self._struct.size} bytes, got {len(data)}")
-        _fill(state, iter(self._struct.unpack(data)))
+        """The plain state of these bytes."""
+        if len(data) != self.dtype.itemsize:
+            raise ValueError(f"{self.name}: expected {self.dtype.itemsize} bytes, got {len(data)}")
+        return self.take(data, 0)
+
+    def take(self, data: bytes, at: int) -> Any:
+        state: Any = object.__new__(self._twin)
+        for _, name, field, offset in self._plan:
+            setattr(state, name, field.take(data, at + offset))
         return state
 
     def part(self, field: str, index: int) -> slice:
@@ -104,6 +124,9 @@ class Layout:
 
     def from_record(self, record: Any) -> Any:
         return self.unpack(record.tobytes())
+
+
+Field = Number | Row | Layout
 
 
 class Twin:
@@ -125,35 +148,6 @@ class Twin:
 def copy(state: Any) -> Any:
     """An independent copy of a plain state."""
     return state.layout.unpack(state.layout.pack(state))
-
-
-def _values(state: Any) -> Iterator[int]:
-    for name in state.__slots__:
-        value = getattr(state, name)
-        if isinstance(value, int):
-            yield value
-        elif isinstance(value, array):
-            yield from value
-        elif isinstance(value, list):
-            for part in value:
-                yield from _values(part)
-        else:
-            yield from _values(value)
-
-
-def _fill(state: Any, values: Iterator[int]) -> None:
-    for name, field in state.layout.fields.items():
-        if isinstance(field, Number):
-            setattr(state, name, next(values))
-        elif isinstance(field, Layout):
-            _fill(getattr(state, name), values)
-        elif isinstance(field.of, Layout):
-            for part in getattr(state, name):
-                _fill(part, values)
-        else:
-            row = getattr(state, name)
-            for i in range(field.length):
-                row[i] = next(values)
 
 
 def _without_gaps(dtype: np.dtype[Any]) -> np.dtype[Any]:
@@ -178,16 +172,12 @@ def _without_gaps(dtype: np.dtype[Any]) -> np.dtype[Any]:
     )
 
 
-def _format(dtype: np.dtype[Any]) -> str:
-    """The `struct` format of a NumPy dtype, its padding included."""
-    if dtype.subdtype is not None:
-        part, shape = dtype.subdtype
-        return _format(part) * int(shape[0])
-    if dtype.names is None:
-        return "q" if dtype.char == "l" else str(dtype.char)
+def _plan(dtype: np.dtype[Any], fields: Mapping[str, Field]) -> tuple[list[tuple[bytes, str, Field, int]], bytes]:
+    """For each field the padding before it, its name, itself and its offset; and the padding after the last."""
     assert dtype.fields is not None
-    return "".join(_gap(dtype.fields[n][0]) if n.startswith(GAP) else _format(dtype.fields[n][0]) for n in dtype.names)
-
-
-def _gap(dtype: np.dtype[Any]) -> str:
-    return "x" * dtype.itemsize
+    plan, at = [], 0
+    for name, field in fields.items():
+        offset = dtype.fields[name][1]
+        plan.append((bytes(offset - at), name, field, offset))
+        at = offset + field.dtype.itemsize
+    return plan, bytes(dtype.itemsize - at)
