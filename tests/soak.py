@@ -63,7 +63,7 @@ def settings() -> Iterator[tuple[int, int, tuple[str, ...]]]:
 class Soak:
     def __init__(self, seed: str) -> None:
         self.batch = Batch(load("fantastic-factories"))
-        self.run = backend.compiled(self.batch._stand_ins, (soak_batch,), "soak.")(soak_batch)
+        self.run = backend.compiled(self.batch.stand_ins, (soak_batch,), "soak.")(soak_batch)
         self.seed = seed
         self.base = np.array(key_of(seed), np.int64)
 

@@ -206,7 +206,7 @@ class Batch:
         self.game = game
         self._threads = threads or os.cpu_count() or 1
         self.backend = backend_name
-        self._stand_ins = {stub: getattr(game.rules, stub.__name__) for stub in CONTRACT}
+        self.stand_ins = {stub: getattr(game.rules, stub.__name__) for stub in CONTRACT}
         self._zero = np.zeros(1, game.layout.dtype)
         self._run = getattr(self, f"_run_on_{backend_name}")
 
@@ -232,7 +232,7 @@ class Batch:
 
     @cached_property
     def _compiled(self) -> backend.Binding:
-        return backend.compiled(self._stand_ins, ENTRIES, f"{self.game.id}.")
+        return backend.compiled(self.stand_ins, ENTRIES, f"{self.game.id}.")
 
     def bind(self, function: Callable[..., Any]) -> Callable[..., Any]:
         """Any function written over the contract's names, compiled for this game."""
@@ -259,7 +259,7 @@ class Batch:
 
     def _run_on_python(self, states: Any, base: Any, first: int, seats: int, options: Any, weights: Any, results: Any) -> None:
         """Interpreted, one game after the other."""
-        bind = backend.plain(self._stand_ins)
+        bind = backend.plain(self.stand_ins)
         begin, fair, biased = bind(start), bind(play_game), bind(play_biased_game)
         key, values = [int(v) for v in base], [int(v) for v in options]
         rows = None if weights is None else weights.tolist()
@@ -276,7 +276,7 @@ class Batch:
 
     @cached_property
     def _kernel(self) -> Any:
-        bind = backend.on_gpu(self._stand_ins, f"{self.game.id}.")
+        bind = backend.on_gpu(self.stand_ins, f"{self.game.id}.")
         rules = {rule.__name__: bind(rule) for rule in (start, mover, legal, next_luck, first_luck, play, note)}
         return backend.kernel(rules, self.game.layout.dtype, self.game.most_moves)
 

@@ -7,10 +7,10 @@ To change a card, change its line. To add one, add a line: rules, moves and word
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from enum import IntEnum
 
-from fabrica.exchange import FACES, Bag, Recipe, X, choose_x, consecutive, matching, no_worker, total, worker
+from fabrica.exchange import FACES, Amount, Bag, Recipe, Workers, X, choose_x, consecutive, matching, no_worker, total, worker
 
 START_DICE = 4
 START_METAL = 1
@@ -48,12 +48,12 @@ class Blueprint:
     energy: int
     prestige: int
     recipes: tuple[Recipe, ...] = ()  # the player picks one
-    on_build: Bag | None = None  # gained once a round, after another card was built
-    on_goods: Bag | None = None  # gained once a round, on gaining goods
+    on_build: Bag = field(default_factory=dict)  # gained once a round, after another card was built
+    on_goods: Bag = field(default_factory=dict)  # gained once a round, on gaining goods
     prestige_step: int = 0  # each further copy is worth this much more
     several: bool = False  # may be built more than once
     discount: int = 0  # metal off the build cost per monument in the compound
-    replicates: Bag | None = None  # what it pays to use a card of the market
+    replicates: Bag = field(default_factory=dict)  # what it pays to use a card of the market
 
 
 @dataclass(frozen=True)
@@ -61,21 +61,21 @@ class Contractor:
     id: str
     copies: int
     energy: int = 0  # paid beside the discarded card
-    gain: Bag | None = None
-    gift: Bag | None = None  # for a chosen opponent
+    gain: Bag = field(default_factory=dict)
+    gift: Bag = field(default_factory=dict)  # for a chosen opponent
     dice: int = 0  # extra dice to roll in the next work phase
     chosen_die: bool = False  # an extra die of a value chosen in the next work phase
     set_dice: int = 0  # dice whose values are chosen instead of rolled
     reveals: str = ""  # "build": the top blueprint is built for free; "cost": its cost is gained
 
 
-def use(workers: object, pay: Bag | None = None, gain: Bag | None = None, choice: str = "") -> Recipe:
-    return Recipe(workers, pay or {}, gain or {}, choice)  # type: ignore[arg-type]
+def use(workers: Workers, pay: Bag = {}, gain: Bag = {}, choice: str = "") -> Recipe:
+    return Recipe(workers, pay, gain, choice)
 
 
-def bag(**amounts: object) -> Bag:
+def bag(**amounts: Amount) -> Bag:
     """Amounts of energy, metal, goods, cards (paid: discarded, gained: drawn), rolls (extra dice), die (of that face)."""
-    return amounts  # type: ignore[return-value]
+    return amounts
 
 
 def card(id: str, type: Type, tool: Tool, copies: int, metal: int, energy: int, prestige: int,

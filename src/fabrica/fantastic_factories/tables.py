@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from fabrica.exchange import FACES, Exchange, Lanes, consecutive, expand, matching, worker
+from fabrica.exchange import FACES, Bag, Exchange, Lanes, at, consecutive, expand, matching, worker
 from fabrica.fantastic_factories.components import BLUEPRINTS, CONTRACTORS, MACHINE_CARDS, Blueprint, Contractor, Tool, Type
 
 # What a seat has in one integer: its unplaced dice by face, energy and metal.
@@ -57,7 +57,14 @@ USABLE = kinds(c for c in BLUEPRINTS if c.recipes)
 ON_BUILD = kinds(c for c in BLUEPRINTS if c.on_build)
 ON_GOODS = kinds(c for c in BLUEPRINTS if c.on_goods)
 REPLICATOR = next(ID[c.id] for c in BLUEPRINTS if c.replicates)
-REPLICATOR_FEE = LANES.pack({"energy": int(str((BLUEPRINTS[REPLICATOR].replicates or {}).get("energy", 0)))})
+
+
+def numbers(bag: Bag) -> dict[str, int]:
+    """A bag in which no amount depends on a die."""
+    return {name: at(amount, 0) for name, amount in bag.items()}
+
+
+REPLICATOR_FEE = LANES.pack(numbers(BLUEPRINTS[REPLICATOR].replicates))
 
 # The exchanges: a row for each way to use a card. A passive card has one row, which only Replicator can use.
 STANDS_IN = Exchange((), {}, {}, 0, "")
@@ -118,16 +125,8 @@ REFUNDS = kinds(c for c in BLUEPRINTS if any("refund" in r.gain for r in c.recip
 REROLLS = kinds(c for c in BLUEPRINTS if any("reroll" in r.gain for r in c.recipes))
 
 
-def triggered(card: Blueprint) -> dict[str, int]:
-    return {name: int(str(n)) for name, n in (card.on_build or card.on_goods or {}).items()}
-
-
-TRIGGER_GAIN = tuple(resources(triggered(c)) for c in BLUEPRINTS)
-TRIGGER_CARDS = tuple(triggered(c).get("cards", 0) for c in BLUEPRINTS)
-
-
-def amounts(bag: object) -> dict[str, int]:
-    return {name: int(str(n)) for name, n in (bag or {}).items()}  # type: ignore[attr-defined]
+TRIGGER_GAIN = tuple(resources(numbers({**c.on_build, **c.on_goods})) for c in BLUEPRINTS)
+TRIGGER_CARDS = tuple(numbers({**c.on_build, **c.on_goods}).get("cards", 0) for c in BLUEPRINTS)
 
 
 def crew(test: Iterable[Contractor]) -> int:
@@ -135,10 +134,10 @@ def crew(test: Iterable[Contractor]) -> int:
 
 
 HIRE_ENERGY = tuple(c.energy * ENERGY for c in CONTRACTORS)
-HIRE_GAIN = tuple(resources(amounts(c.gain)) for c in CONTRACTORS)
-HIRE_CARDS = tuple(amounts(c.gain).get("cards", 0) for c in CONTRACTORS)
-GIFT_GAIN = tuple(resources(amounts(c.gift)) for c in CONTRACTORS)
-GIFT_CARDS = tuple(amounts(c.gift).get("cards", 0) for c in CONTRACTORS)
+HIRE_GAIN = tuple(resources(numbers(c.gain)) for c in CONTRACTORS)
+HIRE_CARDS = tuple(numbers(c.gain).get("cards", 0) for c in CONTRACTORS)
+GIFT_GAIN = tuple(resources(numbers(c.gift)) for c in CONTRACTORS)
+GIFT_CARDS = tuple(numbers(c.gift).get("cards", 0) for c in CONTRACTORS)
 GIVES = crew(c for c in CONTRACTORS if c.gift)
 STAYS = crew(c for c in CONTRACTORS if c.dice or c.chosen_die or c.set_dice)  # has its effect in the work phase
 EXTRA_DICE = tuple(c.dice for c in CONTRACTORS)
