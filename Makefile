@@ -4,7 +4,7 @@ PYTHON ?= python3
 VENV := .venv
 BIN := $(VENV)/bin
 
-.PHONY: play test check soak bench peers bugs lock clean
+.PHONY: play test soak bench peers bugs lock clean
 
 play: $(VENV)/run
 	@$(BIN)/fabrica play
