@@ -25,6 +25,7 @@ sys.path.insert(0, str(Path(__file__).parent))
 from fabrica import backend, load
 from fabrica.batch import RESULT, Batch
 from fabrica.dice import key_of
+from fabrica.piles import KINDS
 from fantastic_factories.comparing import play_compared_game
 from fantastic_factories.invariants import BROKEN, RARE, soak_batch
 
@@ -74,7 +75,7 @@ class Soak:
         report = Report()
         self.run(
             np.zeros(2, game.layout.dtype), np.zeros(1, game.layout.dtype), self.base, first, seats, np.array([level]),
-            np.zeros(game.most_moves, np.int16), weights, results, report.tally, codes, np.zeros(32, np.int8),
+            np.zeros(game.most_moves, np.int16), weights, results, report.tally, codes, np.zeros(KINDS, np.int8),
         )  # fmt: skip
         report.games, report.decisions = games, int(results["decisions"].sum())
         report.violations = [

@@ -42,11 +42,14 @@ def at(amount: Amount, x: int) -> int:
     return amount.at(x) if isinstance(amount, Value) else amount
 
 
+Placement = tuple[tuple[int, ...], int]  # the faces placed, and the X that they make
+
+
 @dataclass(frozen=True)
 class Workers:
-    """Worker slots: every way to fill them, as the faces placed and the X that they make."""
+    """Worker slots: every way to fill them."""
 
-    placements: tuple[tuple[tuple[int, ...], int], ...]
+    placements: tuple[Placement, ...]
 
 
 def no_worker() -> Workers:

@@ -7,7 +7,7 @@ from typing import Any
 from fabrica.bits import lowest, without_lowest
 from fabrica.layout import Layout, i8, i16, i64
 
-KINDS = 32
+KINDS = 40  # at most, in a deck: 32 are printed, the others are for cards of your own
 PILE = Layout("Pile", kinds=i64, count=i8[KINDS], size=i16)  # kinds: the set of those with a count
 
 

@@ -67,6 +67,7 @@ from fabrica.fantastic_factories.tables import (
     SEVERAL,
     WORKER_SHIFT,
 )
+from fabrica.piles import KINDS
 
 BROKEN = (
     "holds",
@@ -141,7 +142,7 @@ def add_row(row: Any, total: Any) -> None:
 def bad_pile(pile: Any) -> bool:
     """Do the counts, their sum and the set of kinds disagree?"""
     size = least = 0
-    for kind in range(32):
+    for kind in range(KINDS):
         size += pile.count[kind]
         least = min(least, pile.count[kind])
     held = 0

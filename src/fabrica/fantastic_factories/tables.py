@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from fabrica.exchange import FACES, Bag, Exchange, Lanes, at, consecutive, expand, matching, worker
+from fabrica.exchange import FACES, Bag, Exchange, Lanes, Placement, at, consecutive, expand, matching, worker
 from fabrica.fantastic_factories.components import BLUEPRINTS, CONTRACTORS, MACHINE_CARDS, Blueprint, Contractor, Tool, Type
+from fabrica.piles import KINDS
 
 # What a seat has in one integer: its unplaced dice by face, energy and metal.
 LANES = Lanes(die1=6, die2=6, die3=6, die4=6, die5=6, die6=6, energy=13, metal=13)
@@ -84,23 +85,28 @@ SINGLES, PAIRS, TRIPLES, RUNS, OTHERS = 0, 6, 12, 18, 22
 ANY_OTHER = -1 << OTHERS
 
 
-def _ways() -> tuple[tuple[tuple[int, ...], int], ...]:
-    checked = [
-        *worker().placements,
-        *matching(2).placements,
-        *matching(3).placements,
-        *consecutive(3).placements,
-    ]
-    return (
-        *checked,
-        *dict.fromkeys(way for c in BLUEPRINTS for r in c.recipes for way in r.workers.placements if way not in checked),
-    )
+def _stand(placements: list[Placement]) -> int:
+    """Where a recipe's placements stand side by side among the ways; where they do not yet, they are added."""
+    for start in range(len(WAYS)):
+        if WAYS[start : start + len(placements)] == placements:
+            return start
+    WAYS.extend(placements)
+    return len(WAYS) - len(placements)
 
 
-WAYS = _ways()
-RECIPES = tuple((ID[c.id], recipe.workers.placements) for c in BLUEPRINTS for recipe in c.recipes)
-RECIPE_WAY = tuple(WAYS.index(placements[0]) for _, placements in RECIPES)
+WAYS: list[Placement] = [
+    *worker().placements,
+    *matching(2).placements,
+    *matching(3).placements,
+    *consecutive(3).placements,
+]
+RECIPES = tuple((ID[c.id], list(recipe.workers.placements)) for c in BLUEPRINTS for recipe in c.recipes)
+RECIPE_WAY = tuple(_stand(placements) for _, placements in RECIPES)
 RECIPE_WAYS = tuple((1 << len(placements)) - 1 for _, placements in RECIPES)
+if len(WAYS) > 62 or len(BLUEPRINTS) > KINDS:
+    raise ValueError(
+        f"at most 62 ways to place workers and {KINDS} kinds of blueprints fit; the box has {len(WAYS)} and {len(BLUEPRINTS)}"
+    )
 RECIPE_ROW = tuple(sum(len(placements) for _, placements in RECIPES[:i]) for i in range(len(RECIPES)))
 FIRST_RECIPE = tuple(sum(1 for of, _ in RECIPES if of < card) for card in range(N_BLUEPRINTS))
 END_RECIPE = tuple(sum(1 for of, _ in RECIPES if of <= card) for card in range(N_BLUEPRINTS))
