@@ -49,7 +49,6 @@ class Report:
     decisions: int = 0
     tally: Any = field(default_factory=lambda: np.zeros(len(RARE), np.int64))
     violations: list[str] = field(default_factory=list)
-    met_in: Any = field(default_factory=lambda: np.zeros(6, np.int64))
 
 
 def settings() -> Iterator[tuple[int, int, tuple[str, ...]]]:

@@ -8,7 +8,6 @@ from pathlib import Path
 from typing import Any
 
 HOUSE = Path(__file__).parent / "locale"
-LANGUAGES = ("en",)
 
 
 @cache

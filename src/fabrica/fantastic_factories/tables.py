@@ -73,7 +73,6 @@ ROWS: tuple[tuple[int, Exchange], ...] = (
     *((ID[c.id], row) for c in BLUEPRINTS for recipe in c.recipes for row in expand(recipe)),
     *((ID[c.id], STANDS_IN) for c in BLUEPRINTS if c.on_build or c.on_goods),
 )
-N_ROWS = len(ROWS)
 N_USABLE_ROWS = sum(1 for card, _ in ROWS if USABLE >> card & 1)
 ROW_OF = tuple(card for card, _ in ROWS)
 STANDS_IN_ROW = tuple(ROW_OF.index(card, N_USABLE_ROWS) if card in ROW_OF[N_USABLE_ROWS:] else -1 for card in range(N_BLUEPRINTS))
