@@ -21,6 +21,9 @@ import numpy as np
 from fabrica.bits import lowest
 
 GPU_REGISTERS = 32  # per thread: measured best on an H200
+REGISTERS_TOGETHER = 65_536  # of one multiprocessor, on every GPU of the last ten years
+STEPS_PER_SEAT = 16  # of which so many are open to rare decisions: measured best on an H200
+RARE_STEPS_PER_SEAT = 2
 
 Function = Callable[..., Any]
 Event = tuple[str, tuple[Any, ...], int]  # a traced function, its arguments after the state, its result
@@ -189,43 +192,59 @@ def cuda() -> Any:
     return module if module.is_available() else None
 
 
-def kernel(rules: Mapping[str, Any], dtype: np.dtype[Any], most_moves: int) -> Any:
-    """A CUDA kernel that plays one game per thread, its state in the thread's own memory.
+def blocks_at_once(block: int) -> int:
+    """As many blocks of threads as the GPU runs at once."""
+    processors = cuda().get_current_device().MULTIPROCESSOR_COUNT
+    return int(processors * (REGISTERS_TOGETHER // (GPU_REGISTERS * block)))
 
-    After each step the threads of a warp wait for each other, so that they go on together.
+
+def kernel(rules: Mapping[str, Any], dtype: np.dtype[Any], most_moves: int) -> Any:
+    """A CUDA kernel in which each thread plays one game after the other, the state in the thread's own memory.
+
+    The threads of a warp run the same instruction or wait. So after each step they wait for each other, and rare decisions and
+    new games wait for certain steps, where several threads do them together.
     """
     from numba import int16
 
     module: Any = cuda()
     start, note, mover, legal, play = (rules[name] for name in ("start", "note", "mover", "legal", "play"))
+    rare = rules["rare"]
     first_luck, next_luck = rules["first_luck"], rules["next_luck"]
 
     @module.jit(max_registers=GPU_REGISTERS)  # type: ignore[untyped-decorator]
-    def play_on_gpu(states: Any, zero: Any, base: Any, first: int, seats: int, options: Any, results: Any) -> None:
-        i = module.grid(1)
-        if i >= results.shape[0]:
-            return
+    def play_on_gpu(states: Any, zero: Any, base: Any, first: int, seats: int, options: Any, begun: Any, results: Any) -> None:
+        game = module.atomic.add(begun, 0, 1)
         own = module.local.array(1, dtype)
         moves = module.local.array(most_moves, int16)
-        own[0] = zero[0]
         s = own[0]
-        start(s, base, first + i, seats, options)
-        luck = first_luck(first + i)
-        trail = decisions = 0
-        seat = mover(s)
-        while seat >= 0:
+        luck = trail = decisions = step = 0
+        seat = -1
+        while game < results.shape[0]:
+            if seat < 0 and step == 0:
+                own[0] = zero[0]
+                start(s, base, first + game, seats, options)
+                luck = first_luck(first + game)
+                trail = decisions = 0
+                seat = mover(s)
+            moves_now = seat >= 0 and (step < RARE_STEPS_PER_SEAT * seats or not rare(s))
+            count = 0
             module.syncwarp()
-            count = legal(s, seat, moves)
+            if moves_now:
+                count = legal(s, seat, moves)
             module.syncwarp()
-            luck = next_luck(luck)
-            move = moves[(luck * count) >> 32]
-            trail = ((trail ^ move) * 16777619) & 0xFFFFFFFF
-            play(s, seat, move)
-            decisions += 1
+            if moves_now:
+                luck = next_luck(luck)
+                move = moves[(luck * count) >> 32]
+                trail = ((trail ^ move) * 16777619) & 0xFFFFFFFF
+                play(s, seat, move)
+                decisions += 1
+                seat = mover(s)
+                if seat < 0:
+                    note(s, decisions, trail, results[game])
+                    if game < states.shape[0]:
+                        states[game] = s
+                    game = module.atomic.add(begun, 0, 1)
             module.syncwarp()
-            seat = mover(s)
-        note(s, decisions, trail, results[i])
-        if i < states.shape[0]:
-            states[i] = s
+            step = step + 1 if step < STEPS_PER_SEAT * seats else 0
 
     return play_on_gpu

@@ -23,7 +23,7 @@ from fabrica.game import Game
 from fabrica.layout import Layout, i16, i32, u32
 
 BACKENDS = ("python", "numba", "cuda")
-GPU_BLOCK = 256
+GPU_BLOCK = 512
 SEATS_MOST = 8
 RESULT = Layout("Result", decisions=i32, trail=u32, scores=i16[SEATS_MOST], winners=i16, rival=i16, rounds=i32)
 DECISIONS_MOST = 100_000  # more than any game has: a game that gets there does not end
@@ -71,7 +71,11 @@ def round(s: Any) -> int:
     return _of_the_game()
 
 
-CONTRACT = (setup, active, mover, legal, play, score, winners, rival, round)
+def rare(s: Any) -> bool:
+    return _of_the_game()
+
+
+CONTRACT = (setup, active, mover, legal, play, score, winners, rival, round, rare)
 
 
 def start(s: Any, base: Any, game: int, seats: int, options: Any) -> None:
@@ -277,21 +281,21 @@ class Batch:
     @cached_property
     def _kernel(self) -> Any:
         bind = backend.on_gpu(self.stand_ins, f"{self.game.id}.")
-        rules = {rule.__name__: bind(rule) for rule in (start, mover, legal, next_luck, first_luck, play, note)}
+        rules = {rule.__name__: bind(rule) for rule in (start, mover, rare, legal, next_luck, first_luck, play, note)}
         return backend.kernel(rules, self.game.layout.dtype, self.game.most_moves)
 
     def _run_on_cuda(self, states: Any, base: Any, first: int, seats: int, options: Any, weights: Any, results: Any) -> None:
-        """One game per thread, by random players."""
+        """One game per thread at a time, by random players."""
         if weights is not None:
             raise BadOption("biased players run on the backends python and numba only")
         gpu = backend.cuda()
         if gpu is None:
             raise BadOption("no GPU was found; the backends here are python and numba")
-        there = gpu.device_array(len(results), RESULT.dtype)
+        there = gpu.to_device(results)
         kept = gpu.device_array(0 if states is None else len(states), self.game.layout.dtype)
-        blocks = (len(results) + GPU_BLOCK - 1) // GPU_BLOCK
-        zero, key, values = (gpu.to_device(part) for part in (self._zero, base, options))
-        self._kernel[blocks, GPU_BLOCK](kept, zero, key, first, seats, values, there)
+        blocks = min(-(-len(results) // GPU_BLOCK), backend.blocks_at_once(GPU_BLOCK))
+        zero, key, values, begun = (gpu.to_device(part) for part in (self._zero, base, options, np.zeros(1, np.int64)))
+        self._kernel[blocks, GPU_BLOCK](kept, zero, key, first, seats, values, begun, there)
         there.copy_to_host(results)
         if states is not None:
             kept.copy_to_host(states)

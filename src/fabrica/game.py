@@ -63,6 +63,7 @@ class Rules:
     winners: Callable[[State], int]  # as bits
     rival: Callable[[State], int]  # the score of an opponent that is no seat; -1 when there is none
     round: Callable[[State], int]
+    rare: Callable[[State], bool]  # is this one of the round's few decisions of another kind? On a GPU they wait for each other
 
 
 @dataclass(frozen=True)

@@ -1,4 +1,4 @@
-"""Messages in people's languages: Fluent files, one for the house and one for each game."""
+"""Messages in people's languages: the Fluent files of the house, and those of each game in its own room."""
 
 from __future__ import annotations
 
@@ -7,7 +7,13 @@ from functools import cache
 from pathlib import Path
 from typing import Any
 
-HOUSE = Path(__file__).parent / "locale"
+HOUSE = Path(__file__).parent
+LANGUAGES = ("en", "pt", "pl", "es")
+
+
+def sources(language: str, room: str) -> list[Path]:
+    """The files of a language: the house's, then the game's."""
+    return [path for home in (HOUSE, HOUSE / room) for path in sorted((home / "locale" / language).glob("*.ftl"))]
 
 
 @cache
@@ -15,8 +21,7 @@ def _bundle(language: str, room: str) -> Any:
     from fluent.runtime import FluentBundle, FluentResource  # here: simulations start without it
 
     bundle = FluentBundle([language], use_isolating=False)
-    for folder in (HOUSE, Path(__file__).parent / room / "locale"):
-        path = folder / f"{language}.ftl"
+    for path in sources(language, room):
         bundle.add_resource(FluentResource(path.read_text(encoding="utf-8")), allow_overrides=False)
     return bundle
 

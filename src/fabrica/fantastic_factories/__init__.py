@@ -15,7 +15,7 @@ from fabrica.fantastic_factories.setup import setup
 from fabrica.fantastic_factories.state import SEATS_MOST, TABLE
 from fabrica.fantastic_factories.supply import roll, top_blueprint, top_contractor
 from fabrica.fantastic_factories.tables import LEVELS
-from fabrica.fantastic_factories.turns import active, legal, mover, play
+from fabrica.fantastic_factories.turns import active, legal, mover, play, rare
 from fabrica.fantastic_factories.view import resample, view
 from fabrica.game import Game, Option, Rules
 
@@ -37,7 +37,7 @@ GAME = Game(
     layout=TABLE,
     moves=MOVES,
     most_moves=N_MOVES,
-    rules=Rules(setup, active, mover, legal, play, score, winners, rivals_score, round_of),
+    rules=Rules(setup, active, mover, legal, play, score, winners, rivals_score, round_of, rare),
     chance=(top_blueprint, top_contractor, roll, machine_roll),
     phase=phase,
     position=position,

@@ -34,6 +34,11 @@ def mover(s: Any) -> int:
     return seat
 
 
+def rare(s: Any) -> bool:
+    """A market phase is short, a work phase is long."""
+    return s.phase == MARKET
+
+
 def legal(s: Any, seat: int, out: Any) -> int:
     return legal_market(s, seat, out) if s.phase == MARKET else legal_work(s, seat, out)
 
