@@ -1,0 +1,130 @@
+"""Every picture exists, is plain enough for one sprite of symbols, and is unlike the others."""
+
+from __future__ import annotations
+
+import re
+from collections import Counter
+from pathlib import Path
+from xml.etree import ElementTree
+
+import pytest
+
+import fabrica
+from fabrica.exchange import FACES
+from fabrica.fantastic_factories.components import BLUEPRINTS, CONTRACTORS, Tool, Type
+
+SOURCE = Path(fabrica.__file__).parent
+PICTURES = SOURCE / "fantastic_factories" / "table" / "pictures"
+ICONS = SOURCE / "fantastic_factories" / "table" / "icons"
+HOUSE = SOURCE / "web" / "icons"
+
+SVG = "{http://www.w3.org/2000/svg}"
+SHAPES = {SVG + name for name in ("g", "path", "rect", "circle", "ellipse", "line", "polyline", "polygon")}
+GEOMETRY = {"d", "x", "y", "width", "height", "rx", "ry", "cx", "cy", "r", "x1", "y1", "x2", "y2", "points", "transform"}
+PAINT = {"fill", "fill-rule", "stroke", "stroke-width", "stroke-linecap", "stroke-linejoin", "stroke-dasharray"}
+COLOUR = re.compile(r"none|currentColor|#[0-9a-f]{6}")
+
+
+def words(text: str) -> set[str]:
+    return set(text.split())
+
+
+LIGHT, DARK = "#faf6ee", "#1c2024"  # the grounds the cards have by day and by night
+ENOUGH = 3  # contrast that WCAG asks of pictures
+
+CARDS = {card.id for card in (*BLUEPRINTS, *CONTRACTORS)} | words("machine card_back contractor_back")
+MARKS = (
+    words("metal energy goods prestige card card_discard hand deck discard_pile building first_player refund trigger replicate")
+    | words("die die_any dice_equal dice_row dice_sum roll reroll floor_research floor_generate floor_mine end_flag")
+    | {f"die_{face}" for face in FACES}
+    | {f"tool_{tool.name.lower()}" for tool in Tool}
+    | {f"type_{type.name.lower()}" for type in Type}
+)
+BUTTONS = words(
+    "undo redo restart help sound_on sound_off sun moon language link qr eye back forward first last play pause export import"
+    " fork book school trophy robot person plus close menu warning check clock"
+)
+LOGOS = {"logo", "favicon"}
+
+SHELVES = ((PICTURES, CARDS), (ICONS, MARKS), (HOUSE, BUTTONS | LOGOS))
+FILES = sorted(file for folder, _ in SHELVES for file in folder.glob("*"))
+
+
+def name(file: Path) -> str:
+    return f"{file.parent.name}/{file.stem}"
+
+
+def view_box(file: Path) -> str:
+    if file.parent == PICTURES:
+        return "0 0 120 80"
+    return "0 0 64 64" if file.stem in LOGOS else "0 0 24 24"
+
+
+def most_bytes(file: Path) -> int:
+    return 4096 if file.parent == PICTURES else 1024
+
+
+def root(file: Path) -> ElementTree.Element:
+    return ElementTree.parse(file).getroot()
+
+
+def inside(file: Path) -> list[ElementTree.Element]:
+    return list(root(file).iter())[1:]
+
+
+def colours(file: Path) -> set[str]:
+    return {element.attrib[key] for element in inside(file) for key in ("fill", "stroke") if key in element.attrib}
+
+
+def luminance(colour: str) -> float:
+    """As WCAG defines it: 0 for black, 1 for white."""
+    shares = (int(colour[at : at + 2], 16) / 255 for at in (1, 3, 5))
+    red, green, blue = (share / 12.92 if share <= 0.04045 else ((share + 0.055) / 1.055) ** 2.4 for share in shares)
+    return 0.2126 * red + 0.7152 * green + 0.0722 * blue
+
+
+def contrast(one: str, other: str) -> float:
+    dark, light = sorted((luminance(one), luminance(other)))
+    return (light + 0.05) / (dark + 0.05)
+
+
+@pytest.mark.parametrize(("folder", "names"), SHELVES, ids=("pictures", "icons", "house"))
+def test_each_shelf_holds_what_the_page_asks_for(folder: Path, names: set[str]) -> None:
+    assert {f"{name}.svg" for name in names} <= {file.name for file in folder.iterdir()}
+
+
+@pytest.mark.parametrize("file", FILES, ids=name)
+def test_the_root_has_the_view_box_of_its_shelf_and_no_size(file: Path) -> None:
+    assert root(file).tag == SVG + "svg"
+    assert root(file).attrib == {"viewBox": view_box(file)}
+
+
+@pytest.mark.parametrize("file", FILES, ids=name)
+def test_it_is_drawn_with_plain_shapes_only(file: Path) -> None:
+    assert inside(file)
+    assert {element.tag for element in inside(file)} <= SHAPES
+    assert {key for element in inside(file) for key in element.attrib} <= GEOMETRY | PAINT
+    assert not any((element.text or "").strip() or (element.tail or "").strip() for element in inside(file))
+
+
+@pytest.mark.parametrize("file", FILES, ids=name)
+def test_colours_are_literal_and_buttons_take_the_colour_of_the_page(file: Path) -> None:
+    assert all(COLOUR.fullmatch(colour) for colour in colours(file)), colours(file)
+    if file.parent == HOUSE and file.stem in BUTTONS:
+        assert colours(file) == {"none", "currentColor"}
+
+
+@pytest.mark.parametrize("ground", [LIGHT, DARK])
+@pytest.mark.parametrize("file", sorted(ICONS.glob("*.svg")), ids=name)
+def test_icons_stand_out_by_day_and_by_night(file: Path, ground: str) -> None:
+    assert max(contrast(colour, ground) for colour in colours(file) - {"none"}) >= ENOUGH
+
+
+@pytest.mark.parametrize("file", FILES, ids=name)
+def test_it_is_small(file: Path) -> None:
+    assert file.stat().st_size <= most_bytes(file)
+
+
+def test_no_two_are_equal() -> None:
+    drawn = Counter("".join(file.read_text(encoding="utf-8").split()) for file in FILES)
+    assert max(drawn.values()) == 1
