@@ -152,6 +152,10 @@ class Match:
 
     # Playing
 
+    def check(self, words: str, seat: int) -> None:
+        """Raise IllegalMove with the reason unless a seat may make a move."""
+        self._check_move(words, self._check_seat(seat))
+
     def play(self, words: str, seat: int | None = None) -> None:
         """Make a move. An illegal one raises IllegalMove with the reason, and changes nothing."""
         seat = self._mover() if seat is None else self._check_seat(seat)

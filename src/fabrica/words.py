@@ -1,8 +1,9 @@
-"""Messages in people's languages: the Fluent files of the house, and those of each game in its own room."""
+"""Messages in people's languages: the Fluent files of the house, and those of each game in its own room. See docs/words.md."""
 
 from __future__ import annotations
 
 from collections.abc import Mapping
+from dataclasses import dataclass
 from functools import cache
 from pathlib import Path
 from typing import Any
@@ -11,9 +12,25 @@ HOUSE = Path(__file__).parent
 LANGUAGES = ("en", "pt", "pl", "es")
 
 
+def folders(language: str, room: str) -> tuple[Path, Path]:
+    """Where a language's files are: the house's folder and the game's."""
+    return HOUSE / "locale" / language, HOUSE / room / "locale" / language
+
+
 def sources(language: str, room: str) -> list[Path]:
     """The files of a language: the house's, then the game's."""
-    return [path for home in (HOUSE, HOUSE / room) for path in sorted((home / "locale" / language).glob("*.ftl"))]
+    return [path for folder in folders(language, room) for path in sorted(folder.glob("*.ftl"))]
+
+
+def spoken(room: str) -> tuple[str, ...]:
+    """The languages in which both the house and the game have messages."""
+    return tuple(language for language in LANGUAGES if all(folder.is_dir() for folder in folders(language, room)))
+
+
+def preferred(room: str, environment: Mapping[str, str]) -> str:
+    """The language that a person's environment asks for, if it is spoken; else English."""
+    asked = next((environment[name] for name in ("LC_ALL", "LC_MESSAGES", "LANG") if environment.get(name)), "")
+    return asked[:2] if asked[:2] in spoken(room) else LANGUAGES[0]
 
 
 @cache
@@ -26,6 +43,10 @@ def _bundle(language: str, room: str) -> Any:
     return bundle
 
 
+def has(room: str, message: str, language: str) -> bool:
+    return bool(_bundle(language, room).has_message(message))
+
+
 def say(room: str, message: str, args: Mapping[str, str | int] | None = None, language: str = "en") -> str:
     """A message of a game's room, in words. A missing message or argument is a bug, and raises."""
     bundle = _bundle(language, room)
@@ -34,3 +55,14 @@ def say(room: str, message: str, args: Mapping[str, str | int] | None = None, la
     if errors:
         raise LookupError(f"{message} in {language}: {errors[0]}")
     return str(text)
+
+
+@dataclass(frozen=True)
+class Voice:
+    """Says the messages of a game's room in one language: `voice("pay-metal", n=2)`."""
+
+    room: str
+    language: str
+
+    def __call__(self, message: str, /, **args: str | int) -> str:
+        return say(self.room, message, args, self.language)

@@ -223,7 +223,7 @@ def test_the_dice_that_come_to_a_seat_are_fair(table: Table) -> None:
         before: list[list[int]] = [[]] * table.seats
         for match in moments(table.match(seed), Players(seed)):
             now = [seat["dice"] for seat in match.position()["seats"]]
-            if match.log and match.log[-1].events:
+            if match.log and match.log[-1].revealed:
                 counts.update(face for old, new in zip(before, now, strict=True) if not old for face in new)
             before = now
     assert counts.total() > 300

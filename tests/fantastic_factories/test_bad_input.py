@@ -109,8 +109,8 @@ REFUSED = [
     Refused("wrong-phase", given({}), "take beacon", "belongs to the market phase; this is the work phase"),
     Refused("wrong-phase", given({"metal": 1}), "sweep blueprints metal", "belongs to the market phase"),
     Refused("wrong-phase", given({}), "pass", "belongs to the market phase"),
-    Refused("already-finished", after(given({"dice": [1]}), "finish"), "research 1", "Seat 0 has finished"),
-    Refused("already-finished", after(given({}), "finish"), "finish", "Seat 0 has finished"),
+    Refused("already-finished", after(given({"dice": [1]}), "finish"), "research 1", "You have finished"),
+    Refused("already-finished", after(given({}), "finish"), "finish", "You have finished"),
     # Market
     Refused("already-swept", after(shopping({"metal": 5}), "sweep blueprints metal"), "sweep contractors metal", "once a turn"),
     Refused("short-of", shopping({}), "sweep blueprints metal", "costs 1 metal; you have 0"),
@@ -125,7 +125,7 @@ REFUSED = [
     Refused("cannot-pass", shopping({}), "pass", "must take a blueprint or hire"),
     Refused("cannot-pass", shopping({"hand": ["golem"]}, blueprints=[None] * 4), "pass", "must take a blueprint or hire"),
     Refused("no-gift", shopping({}, {}, {}), "give 1", "no gift"),
-    Refused("choice-waits", GIVING, "take beacon", "First answer: give N"),
+    Refused("choice-waits", GIVING, "take beacon", "First choose who gets the gift"),
     Refused("gift-to-other", GIVING, "give 0", "one of your opponents"),
     Refused("gift-to-other", GIVING, "give 3", "one of your opponents"),
     # Dice
@@ -142,9 +142,9 @@ REFUSED = [
     Refused("generate-takes", given({"dice": [5]}), "generate 5", "Generate takes dice up to 3, not a 5"),
     Refused("generate-takes", given({"dice": [4]}), " GENERATE  4", "Generate takes dice up to 3, not a 4"),
     Refused("mine-takes", given({"dice": [3]}), "mine 3", "Mine takes dice from 4 on, not a 3"),
-    Refused("floor-full", given({"dice": [1], "headquarters": {"research": [1, 2, 3]}}), "research 1", "All 3 slots of research"),
-    Refused("floor-full", given({"dice": [1], "headquarters": {"generate": [1, 2, 3]}}), "generate 1", "All 3 slots of generate"),
-    Refused("floor-full", given({"dice": [6], "headquarters": {"mine": [4, 4, 4]}}), "mine 6", "All 3 slots of mine"),
+    Refused("floor-full", given({"dice": [1], "headquarters": {"research": [1, 2, 3]}}), "research 1", "All 3 slots of Research"),
+    Refused("floor-full", given({"dice": [1], "headquarters": {"generate": [1, 2, 3]}}), "generate 1", "All 3 slots of Generate"),
+    Refused("floor-full", given({"dice": [6], "headquarters": {"mine": [4, 4, 4]}}), "mine 6", "All 3 slots of Mine"),
     Refused("set-dice-first", SETTING, "mine 4", "foreman comes first"),
     Refused("set-dice-first", SETTING, "finish", "foreman comes first"),
     Refused("no-foreman", given({"dice": [1]}), "set 3", "No foreman sets your dice"),
@@ -161,7 +161,7 @@ REFUSED = [
         "no-matching-card",
         given({**READY, "hand": ["golem"]}),
         "build golem discard golem",
-        "another card of the hammer from your hand, and golem is not among your others",
+        "another card with the hammer from your hand, and golem is not among your others",
     ),
     Refused("no-matching-card", given({**READY, "hand": ["golem"]}), "build golem discard robot", "robot is not among"),
     Refused(
@@ -214,25 +214,25 @@ REFUSED = [
     Refused("answers-itself", given({"compound": ["laboratory"], "dice": [3]}), "activate laboratory 3", "it answers by itself"),
     Refused("answers-itself", given({"compound": ["scrap_yard"]}), "activate scrap_yard", "it answers by itself"),
     # Answers
-    Refused("choice-waits", DISCARDING, "finish", "First answer: discard X"),
+    Refused("choice-waits", DISCARDING, "finish", "First choose a card to discard"),
     Refused("not-in-hand", DISCARDING, "discard robot", "robot is not in your hand"),
-    Refused("choice-waits", REFUNDING, "finish", "First answer: gain"),
+    Refused("choice-waits", REFUNDING, "finish", "First choose what you are paid"),
     Refused("refund-not-so", REFUNDING, "gain 4 metal 0 energy", "beacon does not pay 4 metal and 0 energy"),
     Refused("pick-up-first", REROLLING, "roll", "at least one die"),
     Refused("no-such-die", REROLLING, "reroll 4", "no unplaced die that shows 4"),
-    Refused("choice-waits", REROLLING, "research 3", "First answer: reroll"),
-    Refused("choice-waits", DROPPING, "finish", "First answer: drop"),
+    Refused("choice-waits", REROLLING, "research 3", "First pick up the dice"),
+    Refused("choice-waits", DROPPING, "finish", "First choose what you give up"),
     Refused("nothing-to-drop", DROPPING, "drop golem", "nothing to drop"),
     Refused("none-to-drop", DROPPING, "drop energy", "You have no energy to drop"),
     Refused("none-to-drop", after(given({"energy": 13}), "finish"), "drop metal", "You have no metal to drop"),
     Refused("nothing-to-drop", DROPPING_CARDS, "drop metal", "nothing to drop"),
     Refused("nothing-to-drop", after(given({"hand": CARDS[:11]}), "finish"), "drop metal", "nothing to drop"),
     Refused("not-in-hand", DROPPING_CARDS, "drop warehouse", "warehouse is not in your hand"),
-    Refused("no-such-choice", given({"hand": ["golem"]}), "discard golem", "Nothing asks for that now: discard"),
-    Refused("no-such-choice", given({}), "gain 2 metal 2 energy", "Nothing asks for that now: gain"),
-    Refused("no-such-choice", given({"dice": [1]}), "reroll 1", "Nothing asks for that now: reroll"),
-    Refused("no-such-choice", given({"dice": [1]}), "roll", "Nothing asks for that now"),
-    Refused("no-such-choice", given({"metal": 12}), "drop metal", "Nothing asks for that now: drop"),
+    Refused("no-such-choice", given({"hand": ["golem"]}), "discard golem", "Nothing asks you to discard"),
+    Refused("no-such-choice", given({}), "gain 2 metal 2 energy", "Nothing pays you"),
+    Refused("no-such-choice", given({"dice": [1]}), "reroll 1", "Nothing lets you roll"),
+    Refused("no-such-choice", given({"dice": [1]}), "roll", "Nothing lets you roll"),
+    Refused("no-such-choice", given({"metal": 12}), "drop metal", "Nothing asks you to give up"),
 ]
 
 
@@ -270,7 +270,7 @@ def refusal_ids(path: Path) -> set[str]:
 def test_every_reason_is_given_by_some_case() -> None:
     """The cases above and the messages of the house and the game are the same set."""
     known = refusal_ids(HOUSE / "locale/en/refusals.ftl") | refusal_ids(HOUSE / "fantastic_factories/locale/en/refusals.ftl")
-    assert {case.id for case in REFUSED} | {"cannot-undo"} == known
+    assert {case.id for case in REFUSED} | {"cannot-undo", "cannot-redo"} == known
 
 
 # ------------------------------------------------------------------------------------------------------------------------ seats
@@ -578,7 +578,7 @@ DAMAGED = [
     pytest.param(fresh_record, insert(12, "1 finish"), 12, "That belongs to the work phase", id="further move"),
     pytest.param(finished_record, insert(11, "0 finish"), 11, "The game is over.", id="move after the end"),
     pytest.param(
-        finished_record, both(line(9, "1 finish"), line(10, "1 finish")), 10, "Seat 1 has finished", id="changed seat of a move"
+        finished_record, both(line(9, "1 finish"), line(10, "1 finish")), 10, "You have finished", id="changed seat of a move"
     ),
     # The outcome
     pytest.param(fresh_record, line(12, "state 0123456789abcdef"), 12, "not to '0123456789abcdef'", id="changed state"),

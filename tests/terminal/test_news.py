@@ -5,11 +5,14 @@ from __future__ import annotations
 from typing import Any
 
 from fabrica import Match
-from fabrica.terminal.ending import final_lines, worth
+from fabrica.fantastic_factories.wording import card_name
+from fabrica.terminal.ending import final_lines
 from fabrica.terminal.news import log_lines
-from fabrica.terminal.session import waiting
+from fabrica.words import Voice
 
 from .conftest import Typing
+
+SAY = Voice("fantastic_factories", "en")
 
 
 def position(**me: Any) -> dict[str, Any]:
@@ -20,22 +23,18 @@ def test_the_prestige_of_each_card_is_explained() -> None:
     start = position(goods=3, compound=["beacon", "beacon", "biolab", "dojo"], dice=[1])
     match = Match.from_position({**start, "last_round": True}, seed="1")
     match.play("finish", 0)
-    lines = list(final_lines(match, 0))
+    lines = list(final_lines(SAY, match, 0))
     assert "You: 3 goods + prestige 6 = 9" in lines
-    assert "   5 beacon x2" in lines
-    assert "   1 biolab" in lines
-    assert not any("dojo" in line for line in lines)
-
-
-def test_each_further_beacon_is_worth_more() -> None:
-    assert [worth("beacon", n) for n in (1, 2, 3, 4)] == [2, 5, 9, 14]
+    assert "   5 Beacon x2" in lines
+    assert "   1 Biolab" in lines
+    assert not any("Dojo" in line for line in lines)
 
 
 def test_ties_are_explained() -> None:
     start = {**position(), "last_round": True, "seats": [{"metal": 2, "finished": True}, {"metal": 1}]}
     match = Match.from_position(start, seed="1")
     match.play("finish", 1)
-    lines = list(final_lines(match, 1))
+    lines = list(final_lines(SAY, match, 1))
     assert "  tie-break: 1 metal, 0 energy, 0 cards in hand" in lines
     assert "Seat 0 wins." in lines
 
@@ -50,17 +49,13 @@ def test_a_used_card_is_marked(typing: Typing) -> None:
 def test_choices_that_wait_are_told(typing: Typing) -> None:
     match = Match.from_position(position(compound=["incinerator"], hand=["golem", "dojo"], metal=1), seed="1")
     out = typing(match, "activate incinerator")
-    assert "Choose 1 card to discard for: activate incinerator." in out
+    assert "Choose 1 card to discard for Incinerator." in out
     agency = Match.from_position(position(compound=["temp_agency"], dice=[2, 5], energy=1), seed="1")
-    assert "Picked up: [5]. Pick up more, or roll." in typing(agency, "activate temp_agency", "reroll 5")
+    assert "Picked up: 5. Pick up more, or roll." in typing(agency, "activate temp_agency", "reroll 5")
     market = Match.from_position(position(compound=["black_market"], dice=[1], hand=["megalith"]), seed="1")
-    assert "Choose what the megalith pays you." in typing(market, "activate black_market 1", "discard megalith")
+    assert "Choose what Megalith pays you." in typing(market, "activate black_market 1", "discard megalith")
     over_limit = Match.from_position(position(metal=13), seed="1")
     assert "choose what to drop" in typing(over_limit, "finish")
-
-
-def test_the_foreman_is_told() -> None:
-    assert list(waiting({"pending": None, "hired": "foreman"}))
 
 
 def test_the_log_hides_what_others_drew() -> None:
@@ -68,5 +63,5 @@ def test_the_log_hides_what_others_drew() -> None:
     match = Match.from_position(start, seed="1")
     match.play("research 1", 0)
     drawn = match.view(0)["seats"][0]["hand"][0]
-    assert drawn in "".join(log_lines(match, 0, 20))
-    assert "".join(log_lines(match, 1, 20)).split() == ["1", "Seat", "0:", "research", "1"]
+    assert list(log_lines(SAY, match, 0, 20)) == [f"   1  You research with a 1. You draw {card_name(drawn, 'en')}."]
+    assert list(log_lines(SAY, match, 1, 20)) == ["   1  Seat 0 researches with a 1. Seat 0 draws 1 card."]

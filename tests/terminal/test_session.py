@@ -9,8 +9,10 @@ from pathlib import Path
 import pytest
 
 from fabrica import Match, WrongSeat
+from fabrica.fantastic_factories.wording import card_name
 from fabrica.terminal import play
 from fabrica.terminal.matching import grouped
+from fabrica.words import say, spoken
 
 from .conftest import Typing
 
@@ -38,7 +40,7 @@ def test_a_whole_game_through_a_pipe() -> None:
     assert (done.returncode, done.stderr) == (0, "")
     assert "\x1b" not in out, "no colour codes in a pipe"
     assert max(len(line.rstrip()) for line in out.splitlines()) <= 80
-    assert out.count("The Machine rolled") == match.round
+    assert out.count("The Machine rolls") == match.round
     assert f"= {match.scores[0]}\n" in out
     assert f"= {match.view(0)['machine']['score']}\n" in out
     assert "Seed: 7\n" in out
@@ -74,7 +76,7 @@ def test_what_is_no_legal_move_changes_nothing(match: Match, typing: Typing, lin
         ("frobnicate", "neither a move nor a command"),
         ("taek biolab", "Did you mean"),
         ("take", '"take" could be:'),
-        ("take dojo", "take dojo: dojo is not in the market."),
+        ("take dojo", "take dojo: Dojo is not in the market."),
         ("build", "Nothing that begins with build is possible now."),
         ("help power plant", "Power Plant (power_plant)"),
         ("help go", "Golem (golem)"),
@@ -156,8 +158,20 @@ def test_what_the_machine_did_is_told(match: Match, typing: Typing) -> None:
     out = typing(match, "take megalith", "finish")
     after = match.view(0)["machine"]
     gained = set(after["compound"]) - set(before["compound"])
-    assert f"made {after['goods'] - before['goods']} good" in out
-    assert all(f"It took {card}" in out for card in gained)
+    made = after["goods"] - before["goods"]
+    assert f"The Machine makes {made or 'no'} good" in out
+    assert gained
+    assert all(f"The Machine takes {card_name(card, 'en')}." in out for card in gained)
+
+
+@pytest.mark.parametrize("language", spoken("fantastic_factories"))
+def test_a_whole_game_in_every_language(match: Match, typing: Typing, language: str) -> None:
+    """With everything that can be asked on the way."""
+    lines = [line for words in game_of("7")[1] for line in (words, "log 3", "help " + words.split()[0])]
+    out = typing(match, "help", "table", "undo", "log", "save", "help golem", "frobnicate", "build", *lines, language=language)
+    assert match.over
+    assert say("fantastic_factories", "terminal-final", {}, language) in out
+    assert max(len(line.rstrip()) for line in out.splitlines()) <= 80
 
 
 def test_a_game_with_others(typing: Typing) -> None:

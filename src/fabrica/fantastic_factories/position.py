@@ -26,6 +26,7 @@ from fabrica.fantastic_factories.state import (
 from fabrica.fantastic_factories.tables import LEVELS
 
 GAME_ID = "fantastic-factories"
+ROOM = "fantastic_factories"
 PHASES = ("market", "work", "over")
 FLOORS = ("research", "generate", "mine")
 TOOLS = tuple(tool.name.lower() for tool in Tool)

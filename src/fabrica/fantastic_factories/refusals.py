@@ -74,13 +74,7 @@ from fabrica.fantastic_factories.tables import (
 from fabrica.fantastic_factories.work import is_setting_dice, too_many_cards, too_many_resources
 from fabrica.game import Refusal
 
-CHOICES = {
-    GIVE: "give N",
-    DISCARD: "discard X",
-    REFUND: "gain M metal E energy",
-    REROLL: "reroll V, then roll",
-    DROP: "drop metal, drop energy or drop X",
-}
+CHOICES = {GIVE: "give", DISCARD: "discard", REFUND: "refund", REROLL: "reroll", DROP: "drop"}
 
 
 def refusal(s: Any, seat: int, move: int) -> Refusal:
@@ -138,7 +132,7 @@ def short_of(me: Any, pay: int) -> Refusal:
 def work_refusal(s: Any, seat: int, move: int) -> Refusal:
     me = s.seats[seat]
     if me.finished:
-        return Refusal("already-finished", {"seat": seat})
+        return Refusal("already-finished")
     if move < SET:
         return Refusal("wrong-phase", {"belongs": PHASES[0], "phase": PHASES[1]})
     if me.pending != NONE:
@@ -167,7 +161,8 @@ def pending_refusal(me: Any, move: int) -> Refusal:
         return Refusal("not-in-hand", {"card": BLUEPRINT_IDS[move - DISCARD_CARD]})
     if me.pending == REFUND and GAIN_REFUND <= move < REROLL_DIE:
         gain = move - GAIN_REFUND
-        return Refusal("refund-not-so", {"card": BLUEPRINT_IDS[me.about], "metal": gain, "energy": REFUND_MOST - gain})
+        amounts = {"metal": gain, "energy": REFUND_MOST - gain, "most": REFUND_MOST}
+        return Refusal("refund-not-so", {"card": BLUEPRINT_IDS[me.about], **amounts})
     if me.pending == REROLL and REROLL_DIE <= move < FINISH:
         return Refusal("no-such-die", {"face": move - REROLL_DIE + 1})
     if me.pending == REROLL and move == ROLL:

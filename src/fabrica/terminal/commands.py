@@ -6,11 +6,12 @@ from collections.abc import Callable, Mapping, Sequence
 from difflib import get_close_matches
 from pathlib import Path
 
+from fabrica.fantastic_factories import wording
 from fabrica.terminal.matching import meant
 from fabrica.terminal.news import log_lines
-from fabrica.terminal.sentences import MOVES, say
 from fabrica.terminal.session import COMMANDS, TOPICS, Session
-from fabrica.terminal.words import card_help, move_help
+from fabrica.terminal.words import card_help
+from fabrica.words import Voice
 
 LOG_LINES = 20
 
@@ -20,36 +21,36 @@ class Leave(Exception):
 
 
 def help(session: Session, topic: str) -> None:
+    say = session.say
     if not topic:
-        session.tell(say("help"), say("help-more"), *map(command_line, COMMANDS))
+        session.tell(say("terminal-help"), say("terminal-help-more"), *(command_line(say, command) for command in COMMANDS))
         return
     found = meant(topic, TOPICS)
     if len(found) == 1:
-        first, *rest = topic_help(found[0])
+        first, *rest = topic_help(say, found[0])
         session.tell(first, style="bold")
         session.tell(*rest)
     elif found:
-        session.tell(say("ambiguous", line=topic))
+        session.tell(say("terminal-ambiguous", line=topic))
         session.list_moves(found)
     else:
-        session.tell(no_such("help-unknown", topic, TOPICS))
+        session.tell(no_such(session, "terminal-help-unknown", "terminal-help-unknown-near", topic, TOPICS))
 
 
-def command_line(command: str) -> str:
-    usage, does = say(f"command-{command}").split("|")
-    return f"  {usage:<22}{does}"
+def command_line(say: Voice, command: str) -> str:
+    return f"  {say(f'terminal-type-{command}'):<22}{say(f'terminal-does-{command}', lines=LOG_LINES)}"
 
 
-def topic_help(topic: str) -> list[str]:
-    if topic in MOVES:
-        return [say("did", who=topic, words=move_help(topic))]
-    return [command_line(topic)] if topic in COMMANDS else card_help(topic)
+def topic_help(say: Voice, topic: str) -> list[str]:
+    if topic in wording.VERBS:
+        return [f"{topic}: {wording.move_help(topic, say.language)}"]
+    return [command_line(say, topic)] if topic in COMMANDS else card_help(topic, say.language)
 
 
-def no_such(sentence: str, line: str, known: Sequence[str]) -> str:
-    """That a line is unknown, and what it may have been meant to be."""
+def no_such(session: Session, unknown: str, nearly: str, line: str, known: Sequence[str]) -> str:
+    """That a line is unknown, and what it may have been meant to be: two messages, without and with a guess."""
     near = get_close_matches(line.lower(), known, n=3)
-    return say(f"{sentence}-near", line=line, near=", ".join(near)) if near else say(sentence, line=line)
+    return session.say(nearly, line=line, near=", ".join(near)) if near else session.say(unknown, line=line)
 
 
 def moves(session: Session, _: str) -> None:
@@ -62,40 +63,40 @@ def table(session: Session, _: str) -> None:
 
 def log(session: Session, count: str) -> None:
     if count and not count.isdecimal():
-        session.tell(say("log-how"))
+        session.tell(session.say("terminal-log-how", lines=LOG_LINES))
         return
-    lines = list(log_lines(session.match, session.seat, int(count or LOG_LINES)))
-    session.tell(*(lines or [say("log-empty")]))
+    lines = list(log_lines(session.say, session.match, session.seat, int(count or LOG_LINES)))
+    session.tell(*(lines or [session.say("terminal-log-empty")]))
 
 
 def undo(session: Session, _: str) -> None:
     if not session.match.can_undo(session.seat):
-        session.tell(say("undo-impossible"))
+        session.tell(session.say("terminal-undo-impossible"))
         return
     session.match.undo(session.seat)
     session.saved = None
-    session.tell(say("undone"))
+    session.tell(session.say("terminal-undone"))
     session.show()
 
 
 def save(session: Session, name: str) -> None:
     if not name:
-        session.tell(say("save-how"))
+        session.tell(session.say("terminal-save-how"))
         return
     try:
         session.tell(keep(session, Path(name).expanduser()))
     except (OSError, RuntimeError, ValueError) as error:
-        session.tell(say("save-failed", reason=error))
+        session.tell(session.say("terminal-save-failed", reason=str(error)))
 
 
 def keep(session: Session, path: Path) -> str:
     """Write the record to a file, but never over anything but an earlier record of the same game; says what was done."""
     record = session.match.record()
     if path.exists() and opening(path.read_text(encoding="utf-8", errors="replace")) != opening(record):
-        return say("save-other", path=path)
+        return session.say("terminal-save-other", path=str(path))
     path.write_text(record, encoding="utf-8")
     session.saved = path
-    return say("saved", path=path)
+    return session.say("terminal-saved", path=str(path))
 
 
 def opening(record: str) -> str:

@@ -6,23 +6,25 @@ from collections.abc import Mapping
 from pathlib import Path
 
 from fabrica.errors import IllegalMove, WrongSeat
+from fabrica.fantastic_factories import wording
 from fabrica.match import Match
 from fabrica.terminal.commands import RUN, Leave, no_such, save
 from fabrica.terminal.ending import final_lines
 from fabrica.terminal.matching import meant
 from fabrica.terminal.reader import Reader, open_console, open_reader
-from fabrica.terminal.sentences import MOVES, say
 from fabrica.terminal.session import COMMANDS, Bot, Session, nobody_plays
+from fabrica.words import Voice
 
 
-def play(match: Match, seat: int = 0, bots: Mapping[int, Bot] = {}, *, keep: Path | None = None) -> None:
+def play(match: Match, seat: int = 0, bots: Mapping[int, Bot] = {}, *, keep: Path | None = None, language: str = "en") -> None:
     """Play a match at the prompt for one seat; the bots choose the words of the other seats' moves.
 
     Where the game is left unfinished and unsaved, its record goes to `keep`, if that is given.
     """
+    say = Voice(match.game.room, language)
     for other in nobody_plays(match, seat, bots):
-        raise WrongSeat(say("no-bot", seat=other))
-    session = Session(match, seat, bots, open_console(), keep)
+        raise WrongSeat(say("terminal-no-bot", seat=other))
+    session = Session(match, seat, bots, open_console(), say, keep)
     try:
         run(session, open_reader(session.console, session.phrases))
     except (Leave, KeyboardInterrupt):
@@ -30,7 +32,7 @@ def play(match: Match, seat: int = 0, bots: Mapping[int, Bot] = {}, *, keep: Pat
 
 
 def run(session: Session, reader: Reader) -> None:
-    session.tell(say("welcome"))
+    session.tell(session.say("terminal-welcome"))
     session.let_others_play()
     if not session.match.over:
         session.show(whole=True)
@@ -39,7 +41,7 @@ def run(session: Session, reader: Reader) -> None:
         if line is None:
             raise Leave
         obey(session, line)
-    session.tell(*final_lines(session.match, session.seat))
+    session.tell(*final_lines(session.say, session.match, session.seat))
 
 
 def obey(session: Session, line: str) -> None:
@@ -47,7 +49,7 @@ def obey(session: Session, line: str) -> None:
     word, _, rest = line.partition(" ")
     found = command(word) or meant(line, session.moves if rest else [*session.moves, *COMMANDS])
     if len(found) > 1:
-        session.tell(say("ambiguous", line=line))
+        session.tell(session.say("terminal-ambiguous", line=line))
         session.list_moves(found)
     elif found:
         RUN[found[0]](session, rest.strip()) if found[0] in RUN else session.play(found[0])
@@ -57,20 +59,20 @@ def obey(session: Session, line: str) -> None:
 
 def command(word: str) -> list[str]:
     """The command that a word begins, if no move can begin with it."""
-    found = meant(word, [*COMMANDS, *MOVES])
+    found = meant(word, [*COMMANDS, *wording.VERBS])
     return found if len(found) == 1 and found[0] in RUN else []
 
 
 def refuse(session: Session, line: str) -> None:
     """Say why a line is no legal move: the rules' reason if it names a move, else what it may have meant."""
     named = meant(line, session.match.game.moves)
-    verbs = meant(line.split()[0], MOVES)
+    verbs = meant(line.split()[0], wording.VERBS)
     if len(named) == 1:
         session.tell(reason(session, named[0]))
     elif len(verbs) == 1:
         impossible(session, line, verbs[0])
     else:
-        session.tell(no_such("unknown", line, session.phrases()))
+        session.tell(no_such(session, "terminal-unknown", "terminal-unknown-near", line, session.phrases()))
 
 
 def reason(session: Session, words: str) -> str:
@@ -78,14 +80,16 @@ def reason(session: Session, words: str) -> str:
     try:
         session.match.play(words, session.seat)
     except IllegalMove as error:
-        return say("refused", words=words, reason=error)
+        return f"{words}: {wording.refusal(error.refusal, session.say.language)}"
     raise AssertionError(words)
 
 
 def impossible(session: Session, line: str, verb: str) -> None:
     """Say what is possible with a verb instead."""
     possible = [move for move in session.moves if move.split()[0] == verb]
-    session.tell(say("only-possible", line=line) if possible else say("never-possible", verb=verb))
+    session.tell(
+        session.say("terminal-only-possible", line=line) if possible else session.say("terminal-never-possible", verb=verb)
+    )
     session.list_moves(possible)
 
 
@@ -94,7 +98,7 @@ def take_leave(session: Session) -> None:
     if session.keep and not session.saved and session.match.log:
         save(session, str(session.keep))
     if session.saved:
-        session.tell(say("continue-saved", path=session.saved))
+        session.tell(session.say("terminal-continue-saved", path=str(session.saved)))
     elif session.match.log:
-        session.tell(say("continue-unsaved"))
-    session.tell(say("bye"))
+        session.tell(session.say("terminal-continue-unsaved"))
+    session.tell(session.say("terminal-bye"))

@@ -14,9 +14,9 @@ from prompt_toolkit.shortcuts import CompleteStyle
 from rich.console import Console
 
 from fabrica.terminal.matching import completions
-from fabrica.terminal.sentences import say
 
 Phrases = Callable[[], Iterable[str]]
+PROMPT = "> "
 LINE_MOST = 1000  # characters
 
 
@@ -36,7 +36,7 @@ class PlainReader:
         if not line:
             return None
         text = printable(line, self.console.encoding)
-        self.console.print(say("prompt") + text, markup=False, highlight=False)
+        self.console.print(PROMPT + text, markup=False, highlight=False)
         return text
 
 
@@ -50,7 +50,7 @@ class Prompt:
 
     def read(self) -> str | None:
         try:
-            return printable(self.session.prompt(say("prompt")), sys.stdout.encoding)
+            return printable(self.session.prompt(PROMPT), sys.stdout.encoding)
         except EOFError:
             return None
 

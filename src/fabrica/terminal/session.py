@@ -2,23 +2,23 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 
 from rich.console import Console
 from rich.text import Text
 
-from fabrica.fantastic_factories.components import BLUEPRINTS, CONTRACTORS
+from fabrica.fantastic_factories import wording
 from fabrica.match import Match
-from fabrica.terminal.news import machine_news, others_news, own_news
-from fabrica.terminal.sentences import MOVES, say
-from fabrica.terminal.table import View, dice, moves_table, own_table, whole_table
-from fabrica.terminal.units import amount
+from fabrica.terminal.news import others_news, own_news
+from fabrica.terminal.table import moves_table, own_table, whole_table
+from fabrica.terminal.words import BLUEPRINT, CONTRACTOR, View
+from fabrica.words import Voice
 
 Bot = Callable[[Match, int], str]
 COMMANDS = ("help", "moves", "table", "log", "undo", "save", "quit")
-TOPICS = (*(card.id for card in (*BLUEPRINTS, *CONTRACTORS)), *MOVES, *COMMANDS)
+TOPICS = (*BLUEPRINT, *CONTRACTOR, *wording.VERBS, *COMMANDS)
 
 
 @dataclass
@@ -27,6 +27,7 @@ class Session:
     seat: int
     bots: Mapping[int, Bot]
     console: Console
+    say: Voice
     keep: Path | None = None  # where the record is left when the game is left unsaved
     saved: Path | None = None  # where the record stands as it is now
 
@@ -52,13 +53,13 @@ class Session:
         """The table, as much of it as matters in this phase, and the moves."""
         view = self.view
         draw = whole_table if whole or view["phase"] != "work" else own_table
-        for part in draw(view, self.seat, self.console.width):
+        for part in draw(self.say, view, self.seat, self.console.width):
             self.console.print(part)
         self.show_moves()
 
     def show_moves(self) -> None:
-        self.tell(*waiting(self.view["seats"][self.seat]), style="bold")
-        self.tell(say("moves"), style="bold")
+        asked = wording.waiting(self.view, self.seat, self.say.language)
+        self.tell(*([asked] if asked else []), self.say("terminal-moves"), style="bold")
         self.list_moves(self.moves)
 
     def list_moves(self, moves: Sequence[str]) -> None:
@@ -87,31 +88,12 @@ class Session:
 
     def report(self, before: View, played: int, words: str) -> None:
         after, entries = self.view, self.match.log[played:]
-        self.tell(*others_news(entries, self.seat))
-        news = own_news(before, after, self.seat)
+        self.tell(*others_news(self.say, entries, self.seat))
+        news = own_news(self.say, before, after, self.seat)
         if words or news:
-            self.tell(say("own-news", who=words or say("you"), news=news or say("done")), style="green")
-        if after["machine"]:
-            self.tell(*machine_news(before, after, entries), style="yellow")
-
-
-def waiting(me: View) -> Iterator[str]:
-    """The choice that a seat has still to make, in words."""
-    pending = me["pending"] or {}
-    for what in ("give", "discard", "refund", "reroll", "drop"):
-        if what in pending:
-            yield say(f"wait-{what}", **_about(pending))
-    if me["hired"] == "foreman" and not pending:
-        yield say("wait-foreman")
-
-
-def _about(pending: View) -> dict[str, str]:
-    return {
-        "card": str(pending.get("give") or pending.get("refund")),
-        "cards": amount(pending.get("discard", 0), "cards"),
-        "words": str(pending.get("for")),
-        "dice": dice(pending.get("reroll", ())),
-    }
+            self.tell(f"{words or self.say('terminal-you')}: {news or self.say('terminal-done')}", style="green")
+        for entry in entries:
+            self.tell(*wording.machine_news(entry, self.say.language), style="yellow")
 
 
 def nobody_plays(match: Match, seat: int, bots: Iterable[int]) -> list[int]:

@@ -1,0 +1,35 @@
+## What the symbols mean, a sentence each
+
+symbol-metal = Metal pays for builds and for some uses.
+symbol-energy = Energy pays for builds, for some uses and for some contractors.
+symbol-goods = A good is a point, and { $goods_to_end } of them bring the end of the game.
+symbol-prestige = Prestige is points for a card that you have built.
+symbol-card = A card: draw it from the deck of blueprints.
+symbol-card-discard = Discard a card from your hand.
+symbol-die = A die is a worker: place one that shows this face.
+symbol-die-any = Any die will do, whatever it shows.
+symbol-dice-equal = Place dice that all show the same face.
+symbol-dice-row = Place dice in a row, each one higher than the one before.
+symbol-dice-sum = Place dice that add up to this number or more.
+symbol-roll = Roll an extra die; it stays with you for this round.
+symbol-reroll = Roll again as many of your unplaced dice as you like.
+symbol-refund = Gain the metal and energy printed on the discarded card, { $refund } in all at most.
+symbol-building = A building is a card in your compound, and { $buildings_to_end } of them bring the end of the game.
+symbol-deck = The deck: the cards that are still to come.
+symbol-discard-pile = The discards: shuffled, they become the deck when it is empty.
+symbol-first-player = The first player begins the market phase; the token moves on to the left each round.
+symbol-tool-hammer = Hammer: cards with the same tool pay for each other's builds, and for the contractor under it.
+symbol-tool-wrench = Wrench: cards with the same tool pay for each other's builds, and for the contractor under it.
+symbol-tool-gear = Gear: cards with the same tool pay for each other's builds, and for the contractor under it.
+symbol-tool-shovel = Shovel: cards with the same tool pay for each other's builds, and for the contractor under it.
+symbol-type-production = Production: these cards make goods.
+symbol-type-utility = Utility: these cards bring metal and energy.
+symbol-type-training = Training: these cards change dice that are not placed yet.
+symbol-type-special = Special: each of these cards has an effect of its own.
+symbol-type-monument = Monument: these cards cannot be used, but are worth a lot of prestige.
+symbol-floor-research = Research: place any die and draw a card.
+symbol-floor-generate = Generate: place a die of { $low } or less and gain as much energy as it shows.
+symbol-floor-mine = Mine: place a die of { $high } or more and gain one metal.
+symbol-trigger = This card answers by itself, once a round, when what it waits for happens.
+symbol-replicate = Use a blueprint of the market as if you had built it.
+symbol-end-flag = The end is near: after this round one more is played, or this is the last one.

@@ -1,0 +1,100 @@
+# Why a move is refused. $card, $other and $contractor are cards; $tool, $wrong, $floor, $phase, $what and $choice are ids to select on.
+
+## Turns and phases
+
+wrong-phase = { $phase ->
+    [market] Eso es de la fase de trabajo, y ahora estás en la fase de mercado.
+   *[work] Eso es de la fase de mercado, y ahora estás en la fase de trabajo.
+}
+already-finished = Ya has terminado tu fase de trabajo.
+choice-waits = { $choice ->
+    [give] Primero elige quién recibe el regalo.
+    [discard] Primero elige una carta que descartar.
+    [refund] Primero elige qué obtienes por la carta descartada.
+    [reroll] Primero recoge los dados que quieras volver a tirar y luego tíralos.
+   *[drop] Primero elige a qué renuncias.
+}
+no-such-choice = { $choice ->
+    [discard] Ahora nada te pide descartar una carta.
+    [refund] Ahora nada te da a elegir entre metal y energía.
+    [reroll] Ahora nada te deja volver a tirar dados.
+   *[drop] Ahora nada te pide renunciar a algo.
+}
+set-dice-first = Primero el Capataz: fija tus dados o tíralos.
+
+## Market
+
+already-swept = Solo se puede renovar una fila una vez por turno, y ya lo has hecho.
+short-of = { $what ->
+    [metal] Eso cuesta { $need } de metal; tienes { $have }.
+   *[energy] Eso cuesta { $need } de energía; tienes { $have }.
+}
+not-in-market = { $card } no está en el mercado.
+not-in-hand = { $card } no está en tu mano.
+not-under-tool = { $tool ->
+    [hammer] { $contractor } no está bajo el martillo, la herramienta de { $card }.
+    [wrench] { $contractor } no está bajo la llave inglesa, la herramienta de { $card }.
+    [gear] { $contractor } no está bajo el engranaje, la herramienta de { $card }.
+   *[shovel] { $contractor } no está bajo la pala, la herramienta de { $card }.
+}
+cannot-pass = Mientras puedas, tienes que tomar un plano o contratar a alguien.
+no-gift = No hay ningún regalo que dar.
+gift-to-other = El regalo es para uno de tus rivales.
+
+## Work
+
+no-such-die = No tienes ningún dado sin colocar que muestre un { $face }.
+dice-missing = { $need ->
+    [one] Hace falta { $need } dado de valor { $face }; tienes { $have }.
+   *[other] Hacen falta { $need } dados de valor { $face }; tienes { $have }.
+}
+floor-full = { $floor ->
+    [research] Los { $slots } espacios de Investigación están ocupados.
+    [generate] Los { $slots } espacios de Generación están ocupados.
+   *[mine] Los { $slots } espacios de Extracción están ocupados.
+}
+generate-takes = Generación admite dados hasta el { $most }, no un { $face }.
+mine-takes = Extracción admite dados a partir del { $least }, no un { $face }.
+no-dice = No queda ningún dado sin colocar que volver a tirar.
+no-specialist = En esta ronda no trabaja para ti la Especialista.
+no-foreman = En esta ronda no trabaja para ti el Capataz: no puedes fijar dados.
+
+already-built = { $card } ya está en tu complejo; no se puede construir otra vez.
+no-matching-card = { $tool ->
+    [hammer] Para construir { $card } tienes que descartar de tu mano otra carta con el martillo, y { $other } no está entre tus otras cartas.
+    [wrench] Para construir { $card } tienes que descartar de tu mano otra carta con la llave inglesa, y { $other } no está entre tus otras cartas.
+    [gear] Para construir { $card } tienes que descartar de tu mano otra carta con el engranaje, y { $other } no está entre tus otras cartas.
+   *[shovel] Para construir { $card } tienes que descartar de tu mano otra carta con la pala, y { $other } no está entre tus otras cartas.
+}
+tools-differ = Para construir se descarta otra carta con la misma herramienta: { $card } tiene { $tool ->
+    [hammer] el martillo
+    [wrench] la llave inglesa
+    [gear] el engranaje
+   *[shovel] la pala
+} y { $other } tiene { $wrong ->
+    [hammer] el martillo
+    [wrench] la llave inglesa
+    [gear] el engranaje
+   *[shovel] la pala
+}.
+
+not-built = { $card } no está en tu complejo.
+already-used = { $card } ya se ha usado en esta ronda.
+cards-missing = { $need ->
+    [one] Hay que descartar { $need } carta; tienes { $have }.
+   *[other] Hay que descartar { $need } cartas; tienes { $have }.
+}
+has-no-use = { $card } no se puede activar ni replicar.
+answers-itself = { $card } no se activa: reacciona por su cuenta.
+# "replicate X" are words that a person types: they stay as they are
+names-its-copy = { $card } se usa diciendo qué copia: replicate X.
+
+## Choices
+
+refund-not-so = { $card } no da { $metal } de metal y { $energy } de energía: toma { $most } de lo que costaba.
+pick-up-first = Recoge al menos un dado antes de tirar.
+nothing-to-drop = No pasas de ese límite: no tienes que renunciar a nada.
+none-to-drop = { $what ->
+    [metal] No tienes metal al que renunciar.
+   *[energy] No tienes energía a la que renunciar.
+}

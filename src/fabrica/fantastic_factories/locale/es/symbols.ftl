@@ -1,0 +1,35 @@
+## What the symbols mean, a sentence each
+
+symbol-metal = El metal paga construcciones y algunos usos.
+symbol-energy = La energía paga construcciones, algunos usos y a algunos contratistas.
+symbol-goods = Una mercancía es un punto, y { $goods_to_end } traen el final de la partida.
+symbol-prestige = El prestigio son puntos por una carta que has construido.
+symbol-card = Una carta: róbala del mazo de planos.
+symbol-card-discard = Descarta una carta de tu mano.
+symbol-die = Un dado es un trabajador: coloca uno que muestre este valor.
+symbol-die-any = Vale cualquier dado, muestre lo que muestre.
+symbol-dice-equal = Coloca dados que muestren todos el mismo valor.
+symbol-dice-row = Coloca dados consecutivos: cada uno vale uno más que el anterior.
+symbol-dice-sum = Coloca dados que sumen este número o más.
+symbol-roll = Tira un dado adicional; es tuyo durante esta ronda.
+symbol-reroll = Vuelve a tirar tantos dados sin colocar como quieras.
+symbol-refund = Obtén el metal y la energía impresos en la carta descartada, { $refund } en total como máximo.
+symbol-building = Un edificio es una carta de tu complejo, y { $buildings_to_end } traen el final de la partida.
+symbol-deck = El mazo: las cartas que están por salir.
+symbol-discard-pile = Los descartes: se barajan y forman el mazo cuando este se acaba.
+symbol-first-player = La ficha inicial: quien la tiene empieza la fase de mercado, y cada ronda pasa a la izquierda.
+symbol-tool-hammer = Martillo: una carta con esta herramienta se descarta para construir otra que también la tenga, o para contratar a quien está debajo.
+symbol-tool-wrench = Llave inglesa: una carta con esta herramienta se descarta para construir otra que también la tenga, o para contratar a quien está debajo.
+symbol-tool-gear = Engranaje: una carta con esta herramienta se descarta para construir otra que también la tenga, o para contratar a quien está debajo.
+symbol-tool-shovel = Pala: una carta con esta herramienta se descarta para construir otra que también la tenga, o para contratar a quien está debajo.
+symbol-type-production = Producción: estas cartas fabrican mercancías.
+symbol-type-utility = Suministro: estas cartas dan metal y energía.
+symbol-type-training = Entrenamiento: estas cartas cambian dados que aún no están colocados.
+symbol-type-special = Especial: cada una de estas cartas tiene su propio efecto.
+symbol-type-monument = Monumento: estas cartas no se usan, pero valen mucho prestigio.
+symbol-floor-research = Investigación: coloca cualquier dado y roba una carta.
+symbol-floor-generate = Generación: coloca un dado de { $low } o menos y obtén tanta energía como muestre.
+symbol-floor-mine = Extracción: coloca un dado de { $high } o más y obtén una unidad de metal.
+symbol-trigger = Esta carta reacciona sola, una vez por ronda, cuando ocurre lo que espera.
+symbol-replicate = Usa un plano del mercado como si lo hubieras construido.
+symbol-end-flag = El final está cerca: después de esta ronda se juega una más, o esta es la última.

@@ -1,0 +1,109 @@
+## The table
+
+table-round = Ronda { $n }
+table-ending = Una ronda más después de esta
+table-last-round = La última ronda
+table-market = Mercado
+table-blueprints = Planos
+table-contractors = Contratistas
+table-deck = { $n } en el mazo
+table-discards = { $n } en los descartes
+table-empty = vacío
+table-sweep = Renovar:
+table-first = ficha inicial
+table-finished = ha terminado
+table-acts = pensando
+table-hired = Trabaja para ti: { $who }
+table-headquarters = Sede
+table-dice = Tus trabajadores
+table-no-dice = No hay dados sin colocar
+table-compound = Complejo
+table-compound-empty = Aquí estará lo que construyas.
+table-nothing-built = Aún no ha construido nada
+table-hand = Tu mano
+table-hand-empty = No tienes cartas.
+table-of = { $n } de { $of }
+table-log = Lo que ha pasado
+log-empty-yet = Todavía nada.
+log-go = Ver la mesa después de la jugada { $n }
+contractor = Contratista
+machine-name = La Máquina
+floor-research-does = Roba 1 carta
+floor-generate-does = Energía según el dado
+floor-mine-does = 1 de metal
+# After a number: "2 de metal"
+unit-metal = { $n ->
+    [one] de metal
+   *[other] de metal
+}
+unit-energy = { $n ->
+    [one] de energía
+   *[other] de energía
+}
+unit-goods = { $n ->
+    [one] mercancía
+   *[other] mercancías
+}
+unit-buildings = { $n ->
+    [one] edificio
+   *[other] edificios
+}
+unit-cards = { $n ->
+    [one] carta
+   *[other] cartas
+}
+unit-points = { $n ->
+    [one] punto
+   *[other] puntos
+}
+die-showing = un dado de valor { $n }
+
+## What to do
+
+prompt-over = La partida ha terminado.
+prompt-watching = Estás mirando. Turno de: { $who }
+prompt-waiting = Esperando a { $who }
+prompt-market = { $swept ->
+    [yes] Toma un plano o contrata a alguien.
+   *[no] Toma un plano o contrata a alguien. Antes puedes renovar una fila.
+}
+prompt-work = Pon a trabajar tus dados: colócalos, construye cartas, usa cartas.
+finish-sure = ¿Terminar tu fase de trabajo?
+finish-anyway = Terminar de todos modos
+warn-dice = { $n ->
+    [one] Te queda { $n } dado sin colocar.
+   *[other] Te quedan { $n } dados sin colocar.
+}
+warn-cards = { $n ->
+    [one] Tienes { $n } carta de más y tendrás que renunciar a ella.
+   *[other] Tienes { $n } cartas de más y tendrás que renunciar a ellas.
+}
+warn-resources = { $n ->
+    [one] Tienes { $n } unidad de metal o energía de más y tendrás que renunciar a ella.
+   *[other] Tienes { $n } unidades de metal y energía de más y tendrás que renunciar a ellas.
+}
+act-take = Tomar
+act-hire = Contratar
+act-build = Construir
+act-use = Usar
+act-discard = Descartar
+card-open = { $card }: detalles
+card-used = ya usada
+card-free = gratis
+card-choices = Lo que puedes hacer
+why-not = ¿Por qué no?
+why-rule = La regla
+why-no-tool = { $tool ->
+    [hammer] Para contratar se descarta una carta con el martillo, y no tienes ninguna.
+    [wrench] Para contratar se descarta una carta con la llave inglesa, y no tienes ninguna.
+    [gear] Para contratar se descarta una carta con el engranaje, y no tienes ninguna.
+   *[shovel] Para contratar se descarta una carta con la pala, y no tienes ninguna.
+}
+why-no-pair = { $tool ->
+    [hammer] Para construirla se descarta otra carta con el martillo, y no tienes ninguna.
+    [wrench] Para construirla se descarta otra carta con la llave inglesa, y no tienes ninguna.
+    [gear] Para construirla se descarta otra carta con el engranaje, y no tienes ninguna.
+   *[shovel] Para construirla se descarta otra carta con la pala, y no tienes ninguna.
+}
+why-passive = Esta carta actúa por su cuenta: no hay nada que hacer.
+why-monument = Un monumento vale prestigio: no hay nada que hacer con él.

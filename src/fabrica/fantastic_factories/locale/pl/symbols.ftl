@@ -1,0 +1,35 @@
+## What the symbols mean, a sentence each
+
+symbol-metal = Metalem płacisz za budowę i za niektóre użycia.
+symbol-energy = Energią płacisz za budowę, za niektóre użycia i za niektórych fachowców.
+symbol-goods = Towar to punkt, a gdy ktoś ma ich { $goods_to_end }, zbliża się koniec gry.
+symbol-prestige = Prestiż to punkty za zbudowaną kartę.
+symbol-card = Karta: dobierz ją z talii projektów.
+symbol-card-discard = Odrzuć kartę z ręki.
+symbol-die = Kość to pracownik: połóż kość o tej wartości.
+symbol-die-any = Może być dowolna kość, niezależnie od wartości.
+symbol-dice-equal = Połóż kości, które wszystkie mają tę samą wartość.
+symbol-dice-row = Połóż kości o kolejnych wartościach: każda o jeden wyższa od poprzedniej.
+symbol-dice-sum = Połóż kości, których suma to co najmniej ta liczba.
+symbol-roll = Rzuć dodatkową kością; zostaje z tobą na tę rundę.
+symbol-reroll = Przerzuć tyle wolnych kości, ile chcesz.
+symbol-refund = Zyskaj metal i energię z kosztu odrzuconej karty, łącznie najwyżej { $refund }.
+symbol-building = Budynek to karta w twoim kompleksie, a gdy ktoś ma ich { $buildings_to_end }, zbliża się koniec gry.
+symbol-deck = Talia: karty, które dopiero się pojawią.
+symbol-discard-pile = Karty odrzucone: gdy talia się skończy, tasuje się je i stają się nową talią.
+symbol-first-player = Pierwszy gracz zaczyna fazę rynku; co rundę znacznik wędruje w lewo.
+symbol-tool-hammer = Młotek: karty z tym samym narzędziem płacą nawzajem za swoją budowę i za fachowca pod tym narzędziem.
+symbol-tool-wrench = Klucz: karty z tym samym narzędziem płacą nawzajem za swoją budowę i za fachowca pod tym narzędziem.
+symbol-tool-gear = Zębatka: karty z tym samym narzędziem płacą nawzajem za swoją budowę i za fachowca pod tym narzędziem.
+symbol-tool-shovel = Łopata: karty z tym samym narzędziem płacą nawzajem za swoją budowę i za fachowca pod tym narzędziem.
+symbol-type-production = Produkcja: te karty wytwarzają towary.
+symbol-type-utility = Zaopatrzenie: te karty dają metal i energię.
+symbol-type-training = Szkolenie: te karty zmieniają wolne kości, czyli jeszcze niepołożone.
+symbol-type-special = Karty specjalne: każda z nich ma własny efekt.
+symbol-type-monument = Pomnik: tych kart nie można użyć, ale dają dużo prestiżu.
+symbol-floor-research = Biuro: połóż dowolną kość i dobierz kartę.
+symbol-floor-generate = Generator: połóż kość o wartości { $low } lub mniejszej i zyskaj tyle energii, ile pokazuje.
+symbol-floor-mine = Kopalnia: połóż kość o wartości { $high } lub większej i zyskaj jeden metal.
+symbol-trigger = Ta karta reaguje sama, raz na rundę, gdy zdarzy się to, na co czeka.
+symbol-replicate = Użyj projektu z rynku tak, jakby stał w twoim kompleksie.
+symbol-end-flag = Koniec jest bliski: po tej rundzie gra się jeszcze jedną albo to już ostatnia.

@@ -1,0 +1,35 @@
+## O que significam os símbolos, uma frase para cada um
+
+symbol-metal = O metal paga construções e alguns usos.
+symbol-energy = A energia paga construções, alguns usos e alguns empreiteiros.
+symbol-goods = Um produto é um ponto, e { $goods_to_end } produtos trazem o fim do jogo.
+symbol-prestige = O prestígio são pontos por uma carta que construíste.
+symbol-card = Uma carta: tira-a do baralho de projetos.
+symbol-card-discard = Descarta uma carta da tua mão.
+symbol-die = Um dado é um trabalhador: coloca um que tenha este valor.
+symbol-die-any = Serve qualquer dado, seja qual for o seu valor.
+symbol-dice-equal = Coloca dados que tenham todos o mesmo valor.
+symbol-dice-row = Coloca dados seguidos, cada um com mais um do que o anterior.
+symbol-dice-sum = Coloca dados que somem este número ou mais.
+symbol-roll = Lança um dado extra; fica contigo nesta ronda.
+symbol-reroll = Relança quantos quiseres dos teus dados por colocar.
+symbol-refund = Ganha o metal e a energia impressos na carta descartada, no máximo { $refund } ao todo.
+symbol-building = Um edifício é uma carta no teu complexo, e { $buildings_to_end } edifícios trazem o fim do jogo.
+symbol-deck = O baralho: as cartas que ainda estão para vir.
+symbol-discard-pile = O descarte: baralhado, torna-se o baralho quando este se esgota.
+symbol-first-player = O primeiro jogador começa a fase de mercado; em cada ronda o marcador passa para a esquerda.
+symbol-tool-hammer = Martelo: as cartas com a mesma ferramenta pagam a construção umas das outras, e o empreiteiro que está por baixo dela.
+symbol-tool-wrench = Chave inglesa: as cartas com a mesma ferramenta pagam a construção umas das outras, e o empreiteiro que está por baixo dela.
+symbol-tool-gear = Engrenagem: as cartas com a mesma ferramenta pagam a construção umas das outras, e o empreiteiro que está por baixo dela.
+symbol-tool-shovel = Pá: as cartas com a mesma ferramenta pagam a construção umas das outras, e o empreiteiro que está por baixo dela.
+symbol-type-production = Produção: estas cartas fabricam produtos.
+symbol-type-utility = Serviços: estas cartas trazem metal e energia.
+symbol-type-training = Treino: estas cartas mudam dados que ainda não foram colocados.
+symbol-type-special = Especial: cada uma destas cartas tem um efeito só seu.
+symbol-type-monument = Monumento: estas cartas não se usam, mas valem muito prestígio.
+symbol-floor-research = Investigação: coloca um dado qualquer e tira uma carta.
+symbol-floor-generate = Geração: coloca um dado de { $low } ou menos e ganha tanta energia quanto o seu valor.
+symbol-floor-mine = Extração: coloca um dado de { $high } ou mais e ganha 1 de metal.
+symbol-trigger = Esta carta reage sozinha, uma vez por ronda, quando acontece aquilo por que espera.
+symbol-replicate = Usa um projeto do mercado como se o tivesses construído.
+symbol-end-flag = O fim aproxima-se: depois desta ronda joga-se mais uma, ou esta é a última.

@@ -1,0 +1,112 @@
+## A mesa
+
+table-round = Ronda { $n }
+table-ending = Mais uma ronda depois desta
+table-last-round = A última ronda
+table-market = Mercado
+table-blueprints = Projetos
+table-contractors = Empreiteiros
+table-deck = { $n } no baralho
+table-discards = { $n } no descarte
+table-empty = vazio
+table-sweep = Renovar:
+table-first = primeiro jogador
+table-finished = terminou
+table-acts = a pensar
+table-hired = Ao serviço: { $who }
+table-headquarters = Sede
+table-dice = Os teus trabalhadores
+table-no-dice = Nenhum dado por colocar
+table-compound = Complexo
+table-compound-empty = O que construíres fica aqui.
+table-nothing-built = Ainda nada construído
+table-hand = A tua mão
+table-hand-empty = Não tens cartas.
+table-of = { $n } de { $of }
+table-log = O que aconteceu
+log-empty-yet = Ainda nada.
+log-go = Ver a mesa depois da jogada { $n }
+contractor = Empreiteiro
+machine-name = A Máquina
+floor-research-does = Tira 1 carta
+floor-generate-does = Energia igual ao dado
+floor-mine-does = 1 de metal
+unit-metal = { $n ->
+    [one] de metal
+   *[other] de metal
+}
+unit-energy = { $n ->
+    [one] de energia
+   *[other] de energia
+}
+unit-goods = { $n ->
+    [0] produtos
+    [one] produto
+   *[other] produtos
+}
+unit-buildings = { $n ->
+    [0] edifícios
+    [one] edifício
+   *[other] edifícios
+}
+unit-cards = { $n ->
+    [0] cartas
+    [one] carta
+   *[other] cartas
+}
+unit-points = { $n ->
+    [0] pontos
+    [one] ponto
+   *[other] pontos
+}
+die-showing = um dado de valor { $n }
+
+## O que fazer
+
+prompt-over = A partida acabou.
+prompt-watching = Estás a assistir. A jogar: { $who }
+prompt-waiting = À espera de { $who }
+prompt-market = { $swept ->
+    [yes] Leva um projeto, ou contrata um empreiteiro.
+   *[no] Leva um projeto, ou contrata um empreiteiro. Antes disso podes renovar uma fila.
+}
+prompt-work = Põe os teus trabalhadores a trabalhar: coloca dados, constrói cartas, usa cartas.
+finish-sure = Terminar a tua fase de trabalho?
+finish-anyway = Terminar mesmo assim
+warn-dice = { $n ->
+    [one] Ainda tens 1 dado por colocar.
+   *[other] Ainda tens { $n } dados por colocar.
+}
+warn-cards = { $n ->
+    [one] Tens 1 carta a mais e terás de a deitar fora.
+   *[other] Tens { $n } cartas a mais e terás de as deitar fora.
+}
+warn-resources = { $n ->
+    [one] Tens 1 de metal ou energia a mais e terás de o deitar fora.
+   *[other] Tens { $n } de metal e energia a mais e terás de os deitar fora.
+}
+act-take = Levar
+act-hire = Contratar
+act-build = Construir
+act-use = Usar
+act-discard = Descartar
+card-open = { $card }: detalhes
+card-used = usada
+card-free = de graça
+card-choices = O que podes fazer
+why-not = Porque não?
+why-rule = A regra
+why-no-tool = { $tool ->
+    [hammer] Para contratar descartas uma carta com o martelo, e não tens nenhuma.
+    [wrench] Para contratar descartas uma carta com a chave inglesa, e não tens nenhuma.
+    [gear] Para contratar descartas uma carta com a engrenagem, e não tens nenhuma.
+   *[shovel] Para contratar descartas uma carta com a pá, e não tens nenhuma.
+}
+why-no-pair = { $tool ->
+    [hammer] Para a construir descartas outra carta com o martelo, e não tens nenhuma.
+    [wrench] Para a construir descartas outra carta com a chave inglesa, e não tens nenhuma.
+    [gear] Para a construir descartas outra carta com a engrenagem, e não tens nenhuma.
+   *[shovel] Para a construir descartas outra carta com a pá, e não tens nenhuma.
+}
+why-passive = Esta carta trabalha sozinha: não há nada a fazer com ela.
+why-monument = Um monumento vale prestígio: não há nada a fazer com ele.

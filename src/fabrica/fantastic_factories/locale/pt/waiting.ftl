@@ -1,0 +1,18 @@
+# O que uma escolha pendente pede ao jogador, e de quem é a vez.
+
+# Em vez de not-your-turn, quando os jogadores têm nomes
+not-your-turn-named = Não é a tua vez: joga { $turn }.
+
+wait-give = { $contractor } traz um presente: escolhe quem o recebe.
+wait-discard = { $n ->
+    [one] Para usar { $card }, escolhe { $n } carta para descartar.
+   *[other] Para usar { $card }, escolhe { $n } cartas para descartar.
+}
+wait-refund = Escolhe o que recebes pela carta { $card }.
+# $dice é em quantos dados se pegou, $faces o que mostram
+wait-reroll = { $dice ->
+    [0] Pega nos dados que vais relançar.
+   *[other] Escolhidos: { $faces }. Pega em mais, ou lança.
+}
+wait-drop = Tens mais do que podes guardar: escolhe o que deitas fora.
+wait-foreman = O encarregado trabalha para ti: escolhe o valor dos dados, ou lança-os.

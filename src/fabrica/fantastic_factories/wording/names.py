@@ -1,0 +1,72 @@
+"""What things are called."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterable, Mapping, Sequence
+
+from fabrica.fantastic_factories.position import ROOM
+from fabrica.words import Voice, has
+
+Args = Mapping[str, str | int]
+NAMED = ("card", "other", "contractor")  # arguments that are cards; all others stay as they are, for the messages to select on
+
+
+def voice(language: str) -> Voice:
+    return Voice(ROOM, language)
+
+
+def card_name(card: str, language: str) -> str:
+    """A blueprint or a contractor. One that nobody has named yet is called by its id."""
+    message = "card-" + card.replace("_", "-")
+    return voice(language)(message) if has(ROOM, message, language) else card.replace("_", " ").title()
+
+
+def card_names(cards: Iterable[str], language: str) -> str:
+    """Cards in a list, equal ones together: "Biolab, 2 × Obelisk"."""
+    return ", ".join(
+        card_name(card, language) if n == 1 else f"{n} × {card_name(card, language)}" for card, n in Counter(cards).items()
+    )
+
+
+def tool_name(tool: str, language: str) -> str:
+    return voice(language)(f"tool-{tool}")
+
+
+def type_name(type: str, language: str) -> str:
+    """A type of blueprints."""
+    return voice(language)(f"type-{type}")
+
+
+def floor_name(floor: str, language: str) -> str:
+    """A floor of the headquarters."""
+    return voice(language)(f"floor-{floor}")
+
+
+def phase_name(phase: str, language: str) -> str:
+    return voice(language)(f"phase-{phase}")
+
+
+def level_name(level: str, language: str) -> str:
+    """How strong The Machine is."""
+    return voice(language)(f"level-{level}")
+
+
+def resource_name(resource: str, language: str) -> str:
+    """Metal, energy, goods, cards, dice, prestige or points."""
+    return voice(language)(f"resource-{resource}")
+
+
+def amount(n: int, resource: str, language: str) -> str:
+    """So much of something: "1 good", "2 goods"."""
+    return voice(language)(f"amount-{resource}", n=n)
+
+
+def seat_name(seat: int, names: Sequence[str], language: str) -> str:
+    """Who sits there; a seat without a name is called by its number."""
+    return names[seat] if seat < len(names) else voice(language)("seat", seat=seat)
+
+
+def named(args: Args, language: str) -> dict[str, str | int]:
+    """Arguments with the ids of cards as names."""
+    return {key: card_name(str(value), language) if key in NAMED else value for key, value in args.items()}

@@ -1,0 +1,131 @@
+## Every page
+
+game-name = Fantastic Factories
+skip-to-content = Skip to the content
+nav-label = Site
+nav-learn = Learn
+nav-rules = Rules
+nav-sound = Sound
+nav-theme = Light or dark
+nav-language = Language
+nav-choose = Choose
+foot-unofficial = Fabrica is an unofficial work of fans, not affiliated with the designers and publishers. If you like the game, buy it.
+problem-title = That did not work
+problem-back = Back
+see-rules = Rules
+cancel = Cancel
+close = Close
+page-lost = The connection is lost. What you did may not have arrived; trying again.
+
+## The start
+
+start-title = Build the most fantastic factory
+start-lead = Roll your workers, draw blueprints, build machines that feed machines. Out-produce your rivals, alone or with friends, right here.
+start-quick = Play now
+start-learn = Learn in ten minutes
+start-quick-hint = A game against one bot starts at once. No account, nothing to set up.
+start-solo = Alone against The Machine
+start-solo-hint = It never tires, and it grows with every round. How strong shall it be?
+start-level = starts with { $cards } { $cards ->
+    [one] building
+   *[other] buildings
+}
+start-table = With others
+start-table-hint = Up to five seats: people on this device, friends by a link, or bots.
+start-your-name = Your name
+start-seat = Seat { $n }
+start-go = Open the table
+start-mine = My games
+start-mine-none = None yet.
+start-open = Open games
+start-open-none = Nobody is waiting for a player just now.
+start-import = Bring in a record
+start-import-label = The text of a record
+start-import-go = Open it
+seat-none = nobody
+seat-here = a person on this device
+seat-link = a friend, by a link
+seat-open = anyone who comes by
+seat-random = a bot: random
+seat-greedy = a bot: greedy
+bot-random = Random bot
+bot-greedy = Greedy bot
+player-nameless = Player { $n }
+seat-free = free seat
+game-over-short = finished
+game-round-short = round { $n }
+game-waiting-short = waiting for players
+
+## Sitting down
+
+join-title = You are invited
+join-lead = { $who } would like to play Fantastic Factories with you.
+join-go = Sit down and play
+waiting-title = Waiting for players
+waiting-link = Seat { $n }: send this link to a friend. It is good once.
+waiting-qr = Code with the invitation for seat { $n }
+waiting-copy = Copy
+waiting-copied = Copied
+waiting-open = Seat { $n } is open to anyone.
+waiting-sit = Take seat { $n }
+curtain-title = { $who }, it is your turn
+curtain-lead = Pass the device on. The other hands stay hidden until you are ready.
+curtain-go = I am { $who }
+
+## Going back
+
+undo-group = Going back
+undo = Undo
+redo = Redo
+restart = Restart turn
+
+## Replay
+
+replay-label = Replay
+replay-at = Move { $at } of { $of }
+replay-first = To the beginning
+replay-back = One move back
+replay-forward = One move on
+replay-last = To the end
+replay-fork = Play on from here
+replay-leave = Back to the game
+
+## The end
+
+ended-winner = winner
+ended-total = Total
+ended-goods = Goods
+ended-prestige = Prestige
+ended-resources = Metal and energy
+ended-round = Round
+ended-table = The plots as numbers
+ended-fair = Was the shuffle fair?
+ended-fair-text = When the game began, the fingerprint of its seed was fixed. Now that the seed is shown, anyone can compute the fingerprint again and replay every roll and every card.
+ended-proof = Fingerprint, fixed at the start
+ended-seed = Seed
+ended-check = Check
+ended-check-ok = They fit.
+ended-rematch = Play again
+ended-join-rematch = Go to the rematch
+ended-replay = Watch the replay
+ended-export = Save the record
+ended-home = Home
+
+## Learning
+
+learn-title = Learn Fantastic Factories
+learn-lead = Short exercises at a real table. You need about ten minutes.
+learn-go = Begin
+lesson-step = Step { $n } of { $of }
+lesson-next = Next step
+lesson-finish = Play a real game
+lesson-back = Take it back
+lesson-again = Start this step again
+lesson-skip = Skip
+lesson-lost = From here the task can no longer be done. Take your move back or start the step again.
+rules-title = The rules of Fantastic Factories
+rules-search = Search the rules
+rules-none = Nothing was found.
+rules-contents = Contents
+rules-symbols = Symbols
+rules-cards = All cards

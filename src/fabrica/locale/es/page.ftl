@@ -1,0 +1,131 @@
+## Every page
+
+game-name = Fantastic Factories
+skip-to-content = Saltar al contenido
+nav-label = Sitio
+nav-learn = Aprender
+nav-rules = Reglas
+nav-sound = Sonido
+nav-theme = Claro u oscuro
+nav-language = Idioma
+nav-choose = Elegir
+foot-unofficial = Fabrica es una obra no oficial hecha por aficionados, sin relación con quienes diseñaron y publican el juego. Si te gusta, cómpralo.
+problem-title = No ha funcionado
+problem-back = Volver
+see-rules = Reglas
+cancel = Cancelar
+close = Cerrar
+page-lost = Se ha perdido la conexión. Puede que lo último no haya llegado; lo intento de nuevo.
+
+## The start
+
+start-title = Construye la fábrica más fantástica
+start-lead = Pon a trabajar tus dados, roba planos, construye máquinas que alimentan máquinas. Fabrica más que tus rivales, en solitario o en compañía, aquí mismo.
+start-quick = Jugar ya
+start-learn = Aprender en diez minutos
+start-quick-hint = Empieza enseguida una partida contra un bot. Sin cuenta y sin preparar nada.
+start-solo = En solitario contra La Máquina
+start-solo-hint = Nunca se cansa y crece con cada ronda. ¿Cómo de fuerte la quieres?
+start-level = empieza con { $cards } { $cards ->
+    [one] edificio
+   *[other] edificios
+}
+start-table = En compañía
+start-table-hint = Hasta cinco asientos: personas en este dispositivo, amistades con un enlace o bots.
+start-your-name = Tu nombre
+start-seat = Asiento { $n }
+start-go = Abrir la mesa
+start-mine = Mis partidas
+start-mine-none = Todavía ninguna.
+start-open = Partidas abiertas
+start-open-none = Ahora mismo no falta nadie en ninguna mesa.
+start-import = Cargar un registro
+start-import-label = El texto de un registro
+start-import-go = Abrirlo
+seat-none = nadie
+seat-here = una persona en este dispositivo
+seat-link = alguien a quien invitas con un enlace
+seat-open = quien pase por aquí
+seat-random = un bot: aleatorio
+seat-greedy = un bot: codicioso
+bot-random = Bot aleatorio
+bot-greedy = Bot codicioso
+player-nameless = Participante { $n }
+seat-free = asiento libre
+game-over-short = terminada
+game-round-short = ronda { $n }
+game-waiting-short = falta gente
+
+## Sitting down
+
+join-title = Tienes una invitación
+join-lead = { $who } quiere jugar contigo a Fantastic Factories.
+join-go = Sentarme y jugar
+waiting-title = Falta gente para empezar
+waiting-link = Asiento { $n }: envía este enlace a quien quieras invitar. Sirve una sola vez.
+waiting-qr = Código con la invitación para el asiento { $n }
+waiting-copy = Copiar
+waiting-copied = Copiado
+waiting-open = El asiento { $n } está abierto a cualquiera.
+waiting-sit = Ocupar el asiento { $n }
+curtain-title = { $who }, es tu turno
+curtain-lead = Pasa el dispositivo. Las demás manos siguen ocultas hasta que quieras empezar.
+curtain-go = Soy { $who }
+
+## Going back
+
+undo-group = Volver atrás
+undo = Deshacer
+redo = Rehacer
+restart = Reiniciar el turno
+
+## Replay
+
+replay-label = Repetición
+replay-at = Jugada { $at } de { $of }
+replay-first = Al principio
+replay-back = Una jugada atrás
+replay-forward = Una jugada adelante
+replay-last = Al final
+replay-fork = Seguir jugando desde aquí
+replay-leave = Volver a la partida
+
+## The end
+
+ended-winner = victoria
+ended-total = Total
+ended-goods = Mercancías
+ended-prestige = Prestigio
+ended-resources = Metal y energía
+ended-round = Ronda
+ended-table = Los gráficos en números
+ended-fair = ¿Se barajó limpiamente?
+ended-fair-text = Al empezar la partida quedó fijada la huella de su semilla. Ahora que la semilla está a la vista, cualquiera puede volver a calcular la huella y repetir cada tirada y cada carta.
+ended-proof = Huella, fijada al principio
+ended-seed = Semilla
+ended-check = Comprobación
+ended-check-ok = Coinciden.
+ended-rematch = Jugar otra vez
+ended-join-rematch = Ir a la revancha
+ended-replay = Ver la repetición
+ended-export = Guardar el registro
+ended-home = Inicio
+
+## Learning
+
+learn-title = Aprende Fantastic Factories
+learn-lead = Ejercicios cortos en una mesa de verdad. Necesitas unos diez minutos.
+learn-go = Empezar
+lesson-step = Paso { $n } de { $of }
+lesson-next = Paso siguiente
+lesson-finish = Jugar una partida de verdad
+lesson-back = Deshacer la jugada
+lesson-again = Empezar este paso de nuevo
+lesson-skip = Saltar
+lesson-lost = Desde aquí ya no se puede cumplir la tarea. Deshaz tu jugada o empieza el paso de nuevo.
+rules-title = Las reglas de Fantastic Factories
+rules-search = Buscar en las reglas
+rules-none = No se ha encontrado nada.
+rules-contents = Contenido
+rules-symbols = Símbolos
+rules-cards = Todas las cartas

@@ -1,0 +1,31 @@
+## What can be wrong with a request
+
+problem-unknown-match = No hay ninguna partida «{ $match }».
+problem-not-your-seat = Ese asiento no es tuyo.
+problem-stale = Esta página no estaba al día; no se ha jugado nada. Así está la partida.
+problem-illegal = Las reglas no lo permiten.
+problem-invite-used = Esta invitación ya se ha usado o nunca fue válida. Pide una nueva.
+problem-seat-taken = Ese asiento no está libre.
+problem-busy = La mesa está ocupada; no se ha jugado nada. Inténtalo otra vez.
+problem-unknown-bot = No hay ningún bot «{ $bot }». Hay: { $known }.
+problem-bad-match = No se puede empezar una partida así: { $reason }
+problem-bad-record = El registro de la partida no se puede reproducir: { $reason }
+problem-bad-request = No se ha entendido la petición.
+problem-invalid = { $field }: { $expected }
+problem-no-such-page = Esa página no existe.
+problem-wrong-method = Eso no se puede hacer aquí.
+problem-wrong-origin = La petición venía de otro sitio web y no se ha atendido.
+problem-too-fast = Demasiadas peticiones. Espera unos segundos e inténtalo otra vez.
+problem-too-large = Es demasiado grande: se admiten { $most } KiB como máximo.
+problem-too-deep = Está anidado a demasiada profundidad: se admiten { $most } niveles como máximo.
+problem-no-json = El cuerpo no es JSON válido.
+problem-not-over = El registro estará disponible cuando acabe la partida, porque contiene la semilla.
+problem-no-such-move = { $most ->
+    [one] Esta partida tiene por ahora { $most } jugada.
+   *[other] Esta partida tiene por ahora { $most } jugadas.
+}
+problem-fork-after-end = Podrás seguir jugando desde un momento de la partida cuando haya terminado.
+problem-fork-over = En ese momento la partida ya ha terminado: elige uno anterior.
+problem-rematch-after-end = La revancha puede empezar cuando termine la partida.
+problem-not-json = Envía JSON: el tipo de contenido debe ser application/json.
+problem-bug = Algo se ha roto por nuestra parte; no se ha perdido nada. Inténtalo otra vez.

@@ -1,0 +1,101 @@
+# The terminal. Words that a person types (help, log, FILE …: the words before a colon in lists of commands) stay as they are typed.
+
+## The table. A list of amounts follows after a colon.
+
+terminal-title = { $phase ->
+    [market] Runda { $round }, faza rynku
+   *[work] Runda { $round }, faza pracy
+}
+terminal-title-ending = { $phase ->
+    [market] Runda { $round }, faza rynku (po tej rundzie jeszcze jedna)
+   *[work] Runda { $round }, faza pracy (po tej rundzie jeszcze jedna)
+}
+terminal-title-last = { $phase ->
+    [market] Runda { $round }, faza rynku (ostatnia runda)
+   *[work] Runda { $round }, faza pracy (ostatnia runda)
+}
+terminal-title-over = Gra jest skończona
+terminal-you = Ty
+terminal-in-hand = { $n ->
+    [one] { $n } karta na ręce
+    [few] { $n } karty na ręce
+    [many] { $n } kart na ręce
+   *[other] { $n } kart na ręce
+}
+terminal-first-player = (pierwszy gracz)
+terminal-finished = (koniec pracy)
+terminal-of-type = { $type ->
+    [production] produkcja { $n } ({ $cards })
+    [utility] zaopatrzenie { $n } ({ $cards })
+    [training] szkolenie { $n } ({ $cards })
+    [special] specjalne { $n } ({ $cards })
+   *[monument] pomniki { $n } ({ $cards })
+}
+terminal-blueprints = Projekty (w talii: { $n })
+terminal-contractors = Fachowcy (w talii: { $n })
+terminal-empty-slot = (puste)
+terminal-compound = Kompleks ({ $n })
+terminal-hand = Ręka ({ $n })
+terminal-nothing = nic
+terminal-used = użyta
+terminal-headquarters = Siedziba
+terminal-dice = Kości
+terminal-on-cards = na kartach
+terminal-hired = Fachowiec
+terminal-replicating = Replikator działa jako
+terminal-moves = Ruchy
+
+## Input
+
+terminal-welcome = Wpisz ruch albo jego początek. „help” wypisuje polecenia.
+terminal-ambiguous = „{ $line }” może oznaczać:
+terminal-unknown = „{ $line }” to ani ruch, ani polecenie. Spróbuj: moves, help.
+terminal-unknown-near = „{ $line }” to ani ruch, ani polecenie. Czy chodziło o: { $near }?
+terminal-only-possible = „{ $line }” nie jest teraz możliwe. Możliwe jest:
+terminal-never-possible = Nic, co zaczyna się od { $verb }, nie jest teraz możliwe.
+
+## What happened
+
+terminal-new-hand = nowe na ręce: { $cards }
+terminal-new-compound = zbudowane: { $cards }
+terminal-new-dice = nowe kości { $dice }
+terminal-done = zrobione
+terminal-log-empty = Nie było jeszcze żadnego ruchu.
+terminal-undone = Cofnięto.
+terminal-undo-impossible = Nie ma czego cofnąć: ruch, który pokazał nowe karty lub kości albo zakończył twoją turę, zostaje.
+
+## Commands: how each is typed, and what it does
+
+terminal-help = Wpisz ruch tak, jak jest podany, albo jego początek: „res 3” to „research 3”.
+terminal-help-more = Koszt: M to metal, E to energia; P to prestiż. „a | b” to możliwości do wyboru: wpisz jedną z nich.
+terminal-type-help = help [CARD lub MOVE]
+terminal-does-help = ta lista albo opis karty lub rodzaju ruchu
+terminal-type-moves = moves
+terminal-does-moves = wszystkie ruchy, które możesz teraz wykonać
+terminal-type-table = table
+terminal-does-table = cały stół
+terminal-type-log = log [N]
+terminal-does-log = ostatnie N ruchów ({ $lines }, jeśli nie podasz)
+terminal-type-undo = undo
+terminal-does-undo = cofnij swój ostatni ruch, chyba że coś ujawnił
+terminal-type-save = save FILE
+terminal-does-save = zapisz przebieg gry do pliku
+terminal-type-quit = quit
+terminal-does-quit = wyjdź; grę można kontynuować z jej zapisu
+terminal-help-unknown = Żadna karta, ruch ani polecenie nie nazywa się „{ $line }”.
+terminal-help-unknown-near = Żadna karta, ruch ani polecenie nie nazywa się „{ $line }”. Czy chodziło o: { $near }?
+terminal-save-how = Podaj gdzie: save FILE
+terminal-saved = Zapisano w { $path }
+terminal-save-other = { $path } istnieje i nie jest zapisem tej gry: wybierz inną nazwę.
+terminal-save-failed = Nie zapisano: { $reason }
+terminal-log-how = Podaj ile: log { $lines }
+terminal-bye = Do zobaczenia.
+terminal-continue-saved = Aby kontynuować: fabrica play --record { $path }
+terminal-continue-unsaved = Gra nie została zapisana. Przed wyjściem „save FILE” tworzy zapis, z którego można ją kontynuować.
+terminal-no-bot = na miejscu { $seat } nikt nie gra
+
+## The end
+
+terminal-final = Końcowe wyniki
+terminal-prestige = prestiż { $n }
+terminal-seed = Ziarno: { $seed }

@@ -1,0 +1,132 @@
+## Todas as páginas
+
+game-name = Fantastic Factories
+skip-to-content = Saltar para o conteúdo
+nav-label = Site
+nav-learn = Aprender
+nav-rules = Regras
+nav-sound = Som
+nav-theme = Claro ou escuro
+nav-language = Língua
+nav-choose = Escolher
+foot-unofficial = Fabrica é uma obra não oficial, feita por fãs, sem ligação aos autores e editores do jogo. Se gostas do jogo, compra-o.
+problem-title = Isso não resultou
+problem-back = Voltar
+see-rules = Regras
+cancel = Cancelar
+close = Fechar
+page-lost = A ligação caiu. O que fizeste pode não ter chegado; a tentar de novo.
+
+## O início
+
+start-title = Constrói a fábrica mais fantástica
+start-lead = Lança os teus trabalhadores, arranja projetos, constrói máquinas que alimentam máquinas. Produz mais do que os teus rivais, a sós ou com amigos, aqui mesmo.
+start-quick = Jogar já
+start-learn = Aprender em dez minutos
+start-quick-hint = Começa logo uma partida contra um bot. Sem conta, sem nada para preparar.
+start-solo = A sós contra a Máquina
+start-solo-hint = Nunca se cansa, e cresce a cada ronda. Que força há de ter?
+start-level = começa com { $cards } { $cards ->
+    [0] edifícios
+    [one] edifício
+   *[other] edifícios
+}
+start-table = Com outras pessoas
+start-table-hint = Até cinco lugares: pessoas neste dispositivo, amigos através de um link, ou bots.
+start-your-name = O teu nome
+start-seat = Lugar { $n }
+start-go = Abrir a mesa
+start-mine = As minhas partidas
+start-mine-none = Ainda nenhuma.
+start-open = Partidas abertas
+start-open-none = Neste momento ninguém está à espera de jogadores.
+start-import = Trazer um registo
+start-import-label = O texto de um registo
+start-import-go = Abrir
+seat-none = ninguém
+seat-here = uma pessoa neste dispositivo
+seat-link = um amigo, através de um link
+seat-open = quem aparecer
+seat-random = um bot: aleatório
+seat-greedy = um bot: ganancioso
+bot-random = Bot aleatório
+bot-greedy = Bot ganancioso
+player-nameless = Jogador { $n }
+seat-free = lugar livre
+game-over-short = terminada
+game-round-short = ronda { $n }
+game-waiting-short = à espera de jogadores
+
+## Sentar-se à mesa
+
+join-title = Tens um convite
+join-lead = { $who } gostava de jogar Fantastic Factories contigo.
+join-go = Sentar e jogar
+waiting-title = À espera de jogadores
+waiting-link = Lugar { $n }: envia este link a um amigo. Só serve uma vez.
+waiting-qr = Código com o convite para o lugar { $n }
+waiting-copy = Copiar
+waiting-copied = Copiado
+waiting-open = O lugar { $n } está aberto a quem quiser.
+waiting-sit = Ocupar o lugar { $n }
+curtain-title = { $who }, é a tua vez
+curtain-lead = Passa o dispositivo. As outras mãos ficam escondidas até estares a postos.
+curtain-go = Sou { $who }
+
+## Voltar atrás
+
+undo-group = Voltar atrás
+undo = Desfazer
+redo = Refazer
+restart = Recomeçar o turno
+
+## Repetição
+
+replay-label = Repetição
+replay-at = Jogada { $at } de { $of }
+replay-first = Para o início
+replay-back = Uma jogada para trás
+replay-forward = Uma jogada para a frente
+replay-last = Para o fim
+replay-fork = Continuar a jogar daqui
+replay-leave = Voltar à partida
+
+## O fim
+
+ended-winner = vitória
+ended-total = Total
+ended-goods = Produtos
+ended-prestige = Prestígio
+ended-resources = Metal e energia
+ended-round = Ronda
+ended-table = Os gráficos em números
+ended-fair = O acaso foi honesto?
+ended-fair-text = Quando a partida começou, ficou fixada a impressão digital da sua semente. Agora que a semente está à vista, qualquer pessoa pode voltar a calcular a impressão digital e repetir cada lançamento e cada carta.
+ended-proof = Impressão digital, fixada no início
+ended-seed = Semente
+ended-check = Verificar
+ended-check-ok = Coincidem.
+ended-rematch = Jogar outra vez
+ended-join-rematch = Ir para a desforra
+ended-replay = Ver a repetição
+ended-export = Guardar o registo
+ended-home = Início
+
+## Aprender
+
+learn-title = Aprender Fantastic Factories
+learn-lead = Exercícios curtos numa mesa a sério. Precisas de cerca de dez minutos.
+learn-go = Começar
+lesson-step = Passo { $n } de { $of }
+lesson-next = Passo seguinte
+lesson-finish = Jogar uma partida a sério
+lesson-back = Desfazer
+lesson-again = Recomeçar este passo
+lesson-skip = Saltar
+lesson-lost = A partir daqui já não é possível cumprir a tarefa. Desfaz a tua jogada ou recomeça o passo.
+rules-title = As regras de Fantastic Factories
+rules-search = Procurar nas regras
+rules-none = Nada encontrado.
+rules-contents = Índice
+rules-symbols = Símbolos
+rules-cards = Todas as cartas

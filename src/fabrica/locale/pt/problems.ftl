@@ -1,0 +1,32 @@
+## O que pode estar errado num pedido
+
+problem-unknown-match = Não existe nenhuma partida «{ $match }».
+problem-not-your-seat = Esse lugar não é teu.
+problem-stale = Esta página estava desatualizada; nada foi jogado. Eis como está a partida.
+problem-illegal = As regras não permitem isso.
+problem-invite-used = Este convite já foi usado ou nunca foi válido. Pede um novo.
+problem-seat-taken = Esse lugar não está livre.
+problem-busy = A mesa está ocupada; nada foi jogado. Tenta outra vez.
+problem-unknown-bot = Não existe nenhum bot «{ $bot }». Os que existem: { $known }.
+problem-bad-match = Não é possível começar uma partida assim: { $reason }
+problem-bad-record = Não é possível reproduzir o registo: { $reason }
+problem-bad-request = Não foi possível compreender o pedido.
+problem-invalid = { $field }: { $expected }
+problem-no-such-page = Essa página não existe.
+problem-wrong-method = Isso não se pode fazer aqui.
+problem-wrong-origin = Este pedido veio de outro site e não foi executado.
+problem-too-fast = Demasiados pedidos. Espera uns segundos e tenta outra vez.
+problem-too-large = Isso é demasiado grande: são aceites no máximo { $most } KiB.
+problem-too-deep = Isso tem demasiados níveis encaixados: são aceites no máximo { $most }.
+problem-no-json = O corpo do pedido não é JSON válido.
+problem-not-json = Envia JSON: o tipo de conteúdo tem de ser application/json.
+problem-bug = Algo se avariou do nosso lado; nada se perdeu. Tenta outra vez.
+problem-not-over = O registo fica disponível depois do fim da partida, porque contém a semente.
+problem-no-such-move = Esta partida tem { $most ->
+    [0] { $most } jogadas
+    [one] { $most } jogada
+   *[other] { $most } jogadas
+} até agora.
+problem-fork-after-end = Só podes continuar a jogar a partir de um momento da partida depois de ela acabar.
+problem-fork-over = Nesse momento a partida já tinha acabado: escolhe um anterior.
+problem-rematch-after-end = A desforra só pode começar depois de a partida acabar.

@@ -1,0 +1,106 @@
+# O terminal. As palavras que se escrevem (help, log, FILE …: as que vêm antes dos dois pontos nas listas de comandos) ficam como estão.
+
+## A mesa. Depois de dois pontos segue-se uma lista de quantidades.
+
+terminal-title = { $phase ->
+    [market] Ronda { $round }, fase de mercado
+   *[work] Ronda { $round }, fase de trabalho
+}
+terminal-title-ending = { $phase ->
+    [market] Ronda { $round }, fase de mercado (mais uma ronda depois desta)
+   *[work] Ronda { $round }, fase de trabalho (mais uma ronda depois desta)
+}
+terminal-title-last = { $phase ->
+    [market] Ronda { $round }, fase de mercado (a última ronda)
+   *[work] Ronda { $round }, fase de trabalho (a última ronda)
+}
+terminal-title-over = A partida acabou
+terminal-you = Tu
+terminal-in-hand = { $n ->
+    [0] { $n } cartas na mão
+    [one] { $n } carta na mão
+   *[other] { $n } cartas na mão
+}
+terminal-first-player = (primeiro jogador)
+terminal-finished = (terminou)
+terminal-of-type = { $type ->
+    [production] { $n } de produção ({ $cards })
+    [utility] { $n } de serviços ({ $cards })
+    [training] { $n } de treino ({ $cards })
+    [special] { $n ->
+        [one] { $n } especial ({ $cards })
+       *[other] { $n } especiais ({ $cards })
+    }
+   *[monument] { $n ->
+        [one] { $n } monumento ({ $cards })
+       *[other] { $n } monumentos ({ $cards })
+    }
+}
+terminal-blueprints = Projetos ({ $n } no baralho)
+terminal-contractors = Empreiteiros ({ $n } no baralho)
+terminal-empty-slot = (vazio)
+terminal-compound = Complexo ({ $n })
+terminal-hand = Mão ({ $n })
+terminal-nothing = nada
+terminal-used = usada
+terminal-headquarters = Sede
+terminal-dice = Dados
+terminal-on-cards = nas cartas
+terminal-hired = Ao serviço
+terminal-replicating = O Replicador faz de
+terminal-moves = Jogadas
+
+## O que se escreve
+
+terminal-welcome = Escreve uma jogada ou o início de uma. «help» mostra os comandos.
+terminal-ambiguous = «{ $line }» pode ser:
+terminal-unknown = «{ $line }» não é uma jogada nem um comando. Experimenta: moves, help.
+terminal-unknown-near = «{ $line }» não é uma jogada nem um comando. Querias dizer: { $near }?
+terminal-only-possible = «{ $line }» não é possível agora. Isto é:
+terminal-never-possible = Nada do que começa por { $verb } é possível agora.
+
+## O que aconteceu
+
+terminal-new-hand = novo na mão: { $cards }
+terminal-new-compound = construído: { $cards }
+terminal-new-dice = dados novos { $dice }
+terminal-done = feito
+terminal-log-empty = Ainda não se jogou nada.
+terminal-undone = Desfeito.
+terminal-undo-impossible = Nada para desfazer: uma jogada que mostrou cartas ou dados novos, ou que acabou a tua vez, fica feita.
+
+## Comandos: como se escreve cada um, e o que faz
+
+terminal-help = Escreve uma jogada como está na lista, ou o seu início: «res 3» é «research 3».
+terminal-help-more = Custo: M é metal, E é energia; P é prestígio; prod. são produtos. «a | b» são alternativas: escreve uma delas.
+terminal-type-help = help [CARTA/JOGADA]
+terminal-does-help = esta lista, ou o que faz uma carta ou um tipo de jogada
+terminal-type-moves = moves
+terminal-does-moves = todas as jogadas que podes fazer agora
+terminal-type-table = table
+terminal-does-table = a mesa toda
+terminal-type-log = log [N]
+terminal-does-log = as últimas N jogadas ({ $lines }, se não disseres quantas)
+terminal-type-undo = undo
+terminal-does-undo = desfaz a tua última jogada, exceto se revelou algo
+terminal-type-save = save FILE
+terminal-does-save = escreve o registo da partida num ficheiro
+terminal-type-quit = quit
+terminal-does-quit = sai; a partida pode continuar a partir do registo
+terminal-help-unknown = Nenhuma carta, jogada ou comando se chama «{ $line }».
+terminal-help-unknown-near = Nenhuma carta, jogada ou comando se chama «{ $line }». Querias dizer: { $near }?
+terminal-save-how = Diz onde: save FILE
+terminal-saved = Guardado em { $path }
+terminal-save-other = { $path } já existe e não é um registo desta partida: escolhe outro nome.
+terminal-save-failed = Não foi guardado: { $reason }
+terminal-log-how = Diz quantas: log { $lines }
+terminal-bye = Até à próxima!
+terminal-continue-saved = Para continuar: fabrica play --record { $path }
+terminal-continue-unsaved = A partida não foi guardada. Antes de saíres, «save FILE» escreve o registo a partir do qual se continua.
+terminal-no-bot = ninguém joga pelo lugar { $seat }
+
+## O fim
+
+terminal-final = Pontuação final
+terminal-prestige = prestígio { $n }
+terminal-seed = Semente: { $seed }
