@@ -77,12 +77,14 @@ class Game:
     moves: tuple[str, ...]
     most_moves: int  # that one seat can have at once
     rules: Rules
-    chance: tuple[Callable[..., int], ...]  # rules whose results are revealed by chance, in the log
+    chance: tuple[Callable[..., int | None], ...]  # rules that the log notes: what chance revealed, and then where it went
     phase: Callable[[State], str]
     position: Callable[[State], Position]  # the whole truth as plain data
     from_position: Callable[[Position, tuple[int, ...]], State]  # and back; raises PositionError
     view: Callable[[State, int | None], Position]  # what a seat may know; None: a spectator
     resample: Callable[[State, int | None, tuple[int, ...]], State]  # what a seat cannot know, dealt anew under another key
+    imagine: Callable[[Position, tuple[int, ...]], State]  # a state that looks like a view, made from the view alone
+    worth: Callable[[State, int], float]  # of a state for a seat, in points, by what that seat may know
     refusal: Callable[[State, int, int], Refusal]  # why a move is not legal
     misnamed: Callable[[str], Refusal | None]  # why words that look like a move can never be one
     biases: Mapping[str, tuple[int, ...]]  # named weights over the moves, for biased random players

@@ -6,14 +6,16 @@ from typing import Any
 
 from fabrica.fantastic_factories.ending import rivals_score, score, winners
 from fabrica.fantastic_factories.from_position import from_position
+from fabrica.fantastic_factories.imagine import imagine
+from fabrica.fantastic_factories.knowledge import worth
 from fabrica.fantastic_factories.machine import machine_roll
 from fabrica.fantastic_factories.moves import MOVES, N_MOVES
 from fabrica.fantastic_factories.players import BIASES
-from fabrica.fantastic_factories.position import GAME_ID, PHASES, position
+from fabrica.fantastic_factories.position import GAME_ID, PHASES, ROOM, position
 from fabrica.fantastic_factories.refusals import misnamed, refusal
 from fabrica.fantastic_factories.setup import setup
 from fabrica.fantastic_factories.state import SEATS_MOST, TABLE
-from fabrica.fantastic_factories.supply import roll, top_blueprint, top_contractor
+from fabrica.fantastic_factories.supply import draw, refill_blueprint, roll, top_blueprint, top_contractor
 from fabrica.fantastic_factories.tables import LEVELS
 from fabrica.fantastic_factories.turns import active, legal, mover, play, rare
 from fabrica.fantastic_factories.view import resample, view
@@ -30,7 +32,7 @@ def phase(s: Any) -> str:
 
 GAME = Game(
     id=GAME_ID,
-    room="fantastic_factories",
+    room=ROOM,
     version=1,
     seats=range(1, SEATS_MOST + 1),
     options={"machine": Option(values=LEVELS, seats=range(1, 2))},
@@ -38,12 +40,14 @@ GAME = Game(
     moves=MOVES,
     most_moves=N_MOVES,
     rules=Rules(setup, active, mover, legal, play, score, winners, rivals_score, round_of, rare),
-    chance=(top_blueprint, top_contractor, roll, machine_roll),
+    chance=(top_blueprint, top_contractor, draw, refill_blueprint, roll, machine_roll),
     phase=phase,
     position=position,
     from_position=from_position,
     view=view,
     resample=resample,
+    imagine=imagine,
+    worth=worth,
     refusal=refusal,
     misnamed=misnamed,
     biases=BIASES,

@@ -65,6 +65,7 @@ SEAT_FIELDS = (
     *("metal", "energy", "goods", "hand", "compound", "dice", "headquarters", "placed", "activated"),
     *("replicating", "hired", "pending", "finished"),
 )
+MACHINE_FIELDS = ("level", "goods", "compound")
 PENDING = {
     "give": ("give", "slot"),
     "discard": ("discard", "for"),
@@ -140,7 +141,7 @@ def read_machine(s: Any, field: Field) -> None:
             raise field.wrong("The Machine plays with one seat only")
         return
     machine = Field({} if field.is_none() else field.value, field.path)
-    machine.keys(("level", "goods", "compound"))
+    machine.keys(MACHINE_FIELDS)
     s.level = machine.get("level", LEVELS[0]).one_of(LEVELS)
     s.machine_goods = machine.get("goods", 0).integer(0, GOODS_MOST)
     read_pile(s.blueprint_deck, s.machine, machine.get("compound", []))

@@ -1,0 +1,47 @@
+"""The contract of a bot, and how it begins: it imagines a table that looks like its view."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable
+from dataclasses import dataclass
+from functools import cached_property
+from typing import Any
+
+from fabrica.dice import key_of
+from fabrica.errors import WrongSeat
+from fabrica.game import Game, Position
+from fabrica.rooms import load
+
+Bot = Callable[[Position, float, str], str]  # what a seat may know, seconds to think, a seed for its luck; the words of a move
+
+
+@dataclass(frozen=True)
+class Table:
+    """The imagined table of a seat that is to move."""
+
+    game: Game
+    seat: int
+    view: Position
+    luck: str
+
+    def world(self, number: int) -> Any:
+        """One of the states that the view may stand for, each time anew."""
+        return self.game.imagine(self.view, key_of(f"{number} {self.luck}"))
+
+    @cached_property
+    def moves(self) -> list[int]:
+        """The legal moves: they are the same in every world. None, if it is not this seat's turn."""
+        state, out = self.world(0), [0] * self.game.most_moves
+        return out[: self.game.rules.legal(state, self.seat, out)] if self.game.rules.active(state) >> self.seat & 1 else []
+
+
+def sit_down(view: Position, seed: str) -> Table:
+    """The table of the viewer. Its luck follows from the view and the seed."""
+    game, seat = load(view["game"]), view["viewer"]
+    if seat is None:
+        raise WrongSeat("a spectator makes no move")
+    table = Table(game, seat, view, f"{seed} {json.dumps(view, sort_keys=True)}")
+    if not table.moves:
+        raise WrongSeat(f"seat {seat} cannot move now")
+    return table
