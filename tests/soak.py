@@ -1,6 +1,7 @@
-"""Long checks: millions of random and biased games, every promise looked at after every move; and the oracle in many more games.
+"""Long checks: millions of random and biased games, every promise looked at after every move; the oracle in many more games;
+and a server that is killed hundreds of times.
 
-python tests/soak.py [--games N] [--oracle N] [--seed S]
+python tests/soak.py [--games N] [--oracle N] [--kills N] [--seed S]
 """
 
 from __future__ import annotations
@@ -28,6 +29,7 @@ from fabrica.dice import key_of
 from fabrica.piles import KINDS
 from fantastic_factories.comparing import play_compared_game
 from fantastic_factories.invariants import BROKEN, RARE, soak_batch
+from server import kills
 
 CHUNK = 20_000
 # At every table sits someone who builds, or the game would go on for ever.
@@ -119,6 +121,12 @@ def soak_oracle(games: int, progress: Progress) -> int:
     return moves
 
 
+def soak_kills(number: int, seed: str, progress: Progress) -> kills.Report:
+    """A server under load that is killed so often; a lost event raises."""
+    task = progress.add_task("kills", total=number)
+    return kills.kill_often(number, seed, on_kill=lambda: progress.advance(task))
+
+
 def report_table(report: Report) -> Table:
     table = Table(title=f"{report.games:,} games, {report.decisions:,} decisions, {len(report.violations)} violations")
     table.add_column("rare event")
@@ -132,14 +140,17 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--games", type=int, default=10_000_000)
     parser.add_argument("--oracle", type=int, default=20_000)
+    parser.add_argument("--kills", type=int, default=500)
     parser.add_argument("--seed", default="soak")
     wanted = parser.parse_args()
     console = Console()
     with Progress(console=Console(stderr=True)) as progress:
         report = soak_invariants(wanted.games, wanted.seed, progress) if wanted.games else Report()
         moves = soak_oracle(wanted.oracle, progress) if wanted.oracle else 0
+        killed = soak_kills(wanted.kills, wanted.seed, progress) if wanted.kills else kills.Report()
     console.print(report_table(report))
     console.print(f"{wanted.oracle:,} games, {moves:,} moves: engine and oracle agree")
+    console.print(str(killed))
     for violation in report.violations[:20]:
         console.print(violation, style="red", markup=False)
     sys.exit(1 if report.violations else 0)

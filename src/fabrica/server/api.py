@@ -1,0 +1,293 @@
+"""The JSON API: all that the page can do, for anyone."""
+
+from __future__ import annotations
+
+import asyncio
+from typing import Annotated, Any, Literal
+
+from fastapi import APIRouter, Path, Query, Request, Response
+from fastapi.responses import PlainTextResponse
+from pydantic import BaseModel, ConfigDict, Field
+from sse_starlette import EventSourceResponse
+
+from fabrica.bots import BOTS
+from fabrica.errors import FabricaError
+from fabrica.match import Match
+from fabrica.rooms import games, load
+from fabrica.server.desk import Desk
+from fabrica.server.guards import IMPORT_MOST
+from fabrica.server.house import Place, new_match
+from fabrica.server.live import stream
+from fabrica.server.problems import Problem
+from fabrica.server.table import Table
+
+MatchId = Annotated[str, Path(max_length=16, pattern="^[A-Za-z0-9_-]+$", description="A match, as in its address.")]
+SeatNumber = Annotated[int, Field(ge=0, le=7, description="A seat, counted from 0.")]
+ViewedSeat = Annotated[int | None, Query(ge=0, le=7, description="Whose eyes to look through: one of your own seats.")]
+INVISIBLE = r"\x00-\x1f\x7f-\x9f\u2028-\u202e\u2066-\u2069"  # controls, and what turns the direction of a line
+Name = Annotated[str, Field(max_length=40, pattern=f"^[^{INVISIBLE}]*$", description="A name to show; empty for none.")]
+RequestId = Annotated[str, Field(min_length=1, max_length=40, pattern="^[A-Za-z0-9_-]+$", description="Your own, new for each request; sent again, nothing is done twice.")]  # fmt: skip  # noqa: E501
+
+
+class Body(BaseModel):
+    model_config = ConfigDict(extra="forbid", strict=True)
+
+
+class SeatWish(Body):
+    """Who shall sit on a seat."""
+
+    kind: Literal["me", "link", "open", "bot"] = Field(description="me; link: a friend with an invite; open: anyone; bot")
+    name: Name = ""
+    bot: str | None = Field(None, max_length=40, description="The level of a bot.")
+
+
+class NewMatch(Body):
+    game: str = Field("fantastic-factories", max_length=40)
+    seats: list[SeatWish] = Field(min_length=1, max_length=8)
+    options: dict[str, str] = Field(default={}, max_length=8)
+
+
+class Join(Body):
+    invite: str = Field(min_length=1, max_length=64)
+    name: Name = ""
+
+
+class Sit(Body):
+    seat: SeatNumber
+    name: Name = ""
+
+
+class Act(Body):
+    seat: SeatNumber
+    version: int | None = Field(None, ge=0, le=10**6, description="The seat's version that you saw; an older one is refused.")
+    request: RequestId
+
+
+class Play(Act):
+    move: str = Field(min_length=1, max_length=100, description="The words of a move.")
+
+
+class ImportRecord(Body):
+    record: str = Field(min_length=1, max_length=IMPORT_MOST - 2048)
+
+
+class SeatShown(BaseModel):
+    seat: int
+    name: str
+    kind: str
+    bot: str | None
+    mine: bool
+    taken: bool
+
+
+class Created(BaseModel):
+    id: str
+    invites: dict[int, str] = Field(description="For each seat that waits for a friend: an invite, good once.")
+
+
+class Seen(BaseModel):
+    """A match as you may see it."""
+
+    id: str
+    game: str
+    number: int
+    seat: int | None = Field(description="Whose eyes these are; null for a spectator.")
+    version: int | None
+    active: list[int]
+    moves: list[str]
+    can_undo: bool
+    can_redo: bool
+    round: int
+    phase: str
+    over: bool
+    scores: list[int]
+    winners: list[int]
+    proof: str
+    seed: str | None = Field(description="Revealed at the end.")
+    seats: list[SeatShown]
+    view: dict[str, Any]
+
+
+class MovesShown(BaseModel):
+    seat: int
+    version: int
+    moves: list[str]
+
+
+class Line(BaseModel):
+    at: int
+    seat: int
+    text: list[str]
+
+
+class GameShown(BaseModel):
+    id: str
+    seats: list[int]
+    options: dict[str, list[str]]
+    bots: list[str]
+
+
+class Complaint(BaseModel):
+    error: str = Field(description="The id of the problem.")
+    message: str = Field(description="What is wrong, in your language.")
+    reason: str | None = Field(None, description="Why the rules forbid a move, as an id.")
+    rule: str | None = Field(None, description="The part of /rules about it, as an anchor.")
+
+
+PROBLEMS: dict[int | str, dict[str, Any]] = {
+    status: {"model": Complaint} for status in (400, 403, 404, 405, 409, 410, 413, 415, 422, 429, 500, 503)
+}
+TEXT: dict[int | str, dict[str, Any]] = {200: {"content": {"text/plain": {"schema": {"type": "string"}}}}}
+STREAM: dict[int | str, dict[str, Any]] = {200: {"content": {"text/event-stream": {"schema": {"type": "string"}}}}}
+router = APIRouter(prefix="/api", responses=PROBLEMS)
+
+
+def seen(table: Table, guest: str | None, seat: int | None = None) -> Seen:
+    """What a guest may know of a table."""
+    viewer, match = table.viewer(guest, seat), table.match
+    return Seen(
+        id=table.id, game=match.game.id, number=table.number, seat=viewer,
+        version=None if viewer is None else table.versions[viewer],
+        active=list(match.active), moves=[] if viewer is None else match.moves(viewer),
+        can_undo=viewer is not None and match.can_undo(viewer), can_redo=viewer is not None and bool(table.undone[viewer]),
+        round=match.round, phase=match.phase, over=match.over, scores=list(match.scores), winners=list(match.winners),
+        proof=match.proof, seed=match.seed if match.over else None,
+        seats=[
+            SeatShown(seat=s.seat, name=s.name, kind=s.kind, bot=s.bot, mine=s.owner == guest and guest is not None,
+                      taken=bool(s.owner or s.bot)) for s in table.seats
+        ],
+        view=match.view(viewer),
+    )  # fmt: skip
+
+
+@router.get("/games")
+async def list_games() -> list[GameShown]:
+    """The games of the house."""
+    return [
+        GameShown(id=g.id, seats=list(g.seats), options={n: list(o.values) for n, o in g.options.items()}, bots=list(BOTS))
+        for g in map(load, games())
+    ]
+
+
+@router.post("/matches", status_code=201)
+async def create(wish: NewMatch, request: Request, response: Response) -> Created:
+    """Start a match. A cookie makes you its guest."""
+    desk = Desk.of(request)
+    places = [Place(s.kind, s.name, s.bot if s.kind == "bot" else None) for s in wish.seats]
+    match = new_match(wish.game, places, wish.options)
+    id, invites = await desk.house.create(match, desk.welcome(response), places)
+    return Created(id=id, invites=invites)
+
+
+@router.post("/matches/import", status_code=201)
+async def import_record(wish: ImportRecord, request: Request, response: Response) -> Created:
+    """Bring a record in: its moves are replayed and checked; you sit on all its seats."""
+    desk = Desk.of(request)
+    try:
+        match = await asyncio.to_thread(Match.from_record, wish.record)
+    except FabricaError as error:
+        raise Problem(422, "problem-bad-record", {"reason": str(error)}) from None
+    id, invites = await desk.house.create(match, desk.welcome(response), [Place("me")] * match.seats)
+    return Created(id=id, invites=invites)
+
+
+@router.get("/matches/mine")
+async def mine(request: Request) -> list[str]:
+    """The matches at which you sit, the newest first."""
+    return await Desk.of(request).mine()
+
+
+@router.get("/matches/open")
+async def open_matches(request: Request) -> list[str]:
+    """Matches with a seat for anyone."""
+    return await Desk.of(request).open()
+
+
+@router.post("/join")
+async def join(wish: Join, request: Request, response: Response) -> Seen:
+    """Sit down by an invite. It is good once."""
+    desk = Desk.of(request)
+    guest = desk.welcome(response)
+    return seen(await desk.house.get(await desk.house.join(wish.invite, guest, wish.name)), guest)
+
+
+@router.post("/matches/{id}/sit")
+async def sit(id: MatchId, wish: Sit, request: Request, response: Response) -> Seen:
+    """Sit down on a seat that is open to anyone."""
+    desk = Desk.of(request)
+    guest = desk.welcome(response)
+    await desk.house.sit(id, wish.seat, guest, wish.name)
+    return seen(await desk.house.get(id), guest, wish.seat)
+
+
+@router.get("/matches/{id}")
+async def view(id: MatchId, request: Request, seat: ViewedSeat = None) -> Seen:
+    """The match as you may see it: with your eyes if you sit there, else a spectator's."""
+    desk = Desk.of(request)
+    return seen(await desk.house.get(id), desk.guest, seat)
+
+
+@router.get("/matches/{id}/moves")
+async def moves(id: MatchId, request: Request, seat: ViewedSeat = None) -> MovesShown:
+    """Your legal moves."""
+    desk = Desk.of(request)
+    table = await desk.house.get(id)
+    viewer = table.viewer(desk.guest, seat)
+    if viewer is None:
+        raise Problem(403, "problem-not-your-seat")
+    return MovesShown(seat=viewer, version=table.versions[viewer], moves=table.match.moves(viewer))
+
+
+@router.get("/matches/{id}/log")
+async def log(id: MatchId, request: Request, seat: ViewedSeat = None) -> list[Line]:
+    """What has happened, in your language, as far as you may know it."""
+    desk = Desk.of(request)
+    table = await desk.house.get(id)
+    return [Line(at=at, seat=mover, text=text) for at, mover, text in desk.log(table, table.viewer(desk.guest, seat))]
+
+
+@router.post("/matches/{id}/play")
+async def play(id: MatchId, wish: Play, request: Request) -> Seen:
+    """Make a move. It is kept before it is answered."""
+    return await act(id, "play", wish.move, wish, request)
+
+
+@router.post("/matches/{id}/undo")
+async def undo(id: MatchId, wish: Act, request: Request) -> Seen:
+    """Take your last move back, unless it revealed something."""
+    return await act(id, "undo", "", wish, request)
+
+
+@router.post("/matches/{id}/redo")
+async def redo(id: MatchId, wish: Act, request: Request) -> Seen:
+    """Make the move again that you took back."""
+    return await act(id, "redo", "", wish, request)
+
+
+@router.post("/matches/{id}/restart")
+async def restart(id: MatchId, wish: Act, request: Request) -> Seen:
+    """Take back all that can be taken back."""
+    return await act(id, "restart", "", wish, request)
+
+
+async def act(id: str, kind: str, words: str, wish: Act, request: Request) -> Seen:
+    desk = Desk.of(request)
+    if desk.guest is None:
+        raise Problem(403, "problem-not-your-seat")
+    table = await desk.house.act(id, desk.guest, wish.seat, kind, words, wish.version, wish.request)
+    return seen(table, desk.guest, wish.seat)
+
+
+@router.get("/matches/{id}/record", response_class=Response, responses=TEXT)
+async def record(id: MatchId, request: Request) -> Response:
+    """The record, with the seed: after the end."""
+    table = await Desk.of(request).house.get(id)
+    if not table.match.over:
+        raise Problem(409, "problem-not-over")
+    return PlainTextResponse(table.match.record())
+
+
+@router.get("/matches/{id}/stream", response_class=Response, responses=STREAM)
+async def live(id: MatchId, request: Request) -> EventSourceResponse:
+    """Server-sent events: a notice now and after each change. It says that something is new; ask for the match to see what."""
+    return EventSourceResponse(stream(await Desk.of(request).house.get(id)), ping=15)

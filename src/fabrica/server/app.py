@@ -1,0 +1,101 @@
+"""The application: the JSON API, the pages, and what stands before them."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from typing import Any
+from urllib.parse import urlsplit
+
+from fastapi import FastAPI, Request
+from fastapi.exceptions import RequestValidationError
+from starlette.datastructures import Headers
+from starlette.exceptions import HTTPException
+from starlette.responses import JSONResponse, Response
+
+from fabrica.server import api, at_table, lessons, pages
+from fabrica.server.guards import WINDOW, Guards, add_headers
+from fabrica.server.guests import Guests
+from fabrica.server.house import House
+from fabrica.server.language import language_of
+from fabrica.server.live import listen
+from fabrica.server.problems import Problem
+from fabrica.server.settings import Settings
+from fabrica.server.store import Store
+from fabrica.server.words import told
+
+
+def create_app(settings: Settings | None = None) -> FastAPI:
+    settings = settings or Settings()
+    store = Store(settings.database)
+    guests = Guests(store.key("guests"), settings.secure)
+
+    @asynccontextmanager
+    async def lifespan(app: FastAPI) -> AsyncIterator[None]:
+        app.state.house = House(store, settings.bot_pause)
+        listener = asyncio.create_task(listen(store, app.state.house.news)) if store.is_shared else None
+        yield
+        if listener is not None:
+            listener.cancel()
+        await app.state.house.close()
+
+    app = FastAPI(title="Fabrica", version="1", lifespan=lifespan, docs_url=None, redoc_url=None, openapi_url="/api/openapi.json")
+    app.state.guests = guests
+    for part in (api, pages, at_table, lessons):
+        app.include_router(part.router)
+    app.add_exception_handler(Problem, on_problem)
+    app.add_exception_handler(RequestValidationError, on_invalid)
+    app.add_exception_handler(HTTPException, on_http)
+    app.add_exception_handler(Exception, on_bug)
+    app.add_middleware(Guards, settings=settings, guests=guests, answer=answer_in(app))
+    return app
+
+
+def answer_in(app: FastAPI) -> Any:
+    """How the guards answer: as any problem is answered."""
+    return lambda scope, problem: complaint(Request({**scope, "app": app}), problem)
+
+
+def complaint(request: Request, problem: Problem) -> Response:
+    """A problem in words: JSON for programs, a page for people."""
+    text, rule = told(problem, language_of(request))
+    if request.url.path.startswith("/api/") or "text/html" not in request.headers.get("accept", ""):
+        headers = {"retry-after": str(WINDOW)} if problem.status == 429 else None
+        said = {"error": problem.id, "message": text, "reason": problem.refusal and problem.refusal.id, "rule": rule}
+        return JSONResponse(said, problem.status, headers)
+    return pages.page(request, "problem.html", problem.status, text=text, back_to=back_from(request))
+
+
+def back_from(request: Request) -> str:
+    """Where a person came from, if that was here."""
+    came = urlsplit(request.headers.get("referer", ""))
+    return came.path if came.path and came.netloc == request.headers.get("host") else "/"
+
+
+async def on_problem(request: Request, problem: Exception) -> Response:
+    assert isinstance(problem, Problem)
+    return complaint(request, problem)
+
+
+async def on_invalid(request: Request, error: Exception) -> Response:
+    """Input that does not fit the API: which field, and what was expected."""
+    assert isinstance(error, RequestValidationError)
+    first = error.errors()[0]
+    field = ".".join(str(part) for part in first["loc"][1:]) or str(first["loc"][0])
+    return complaint(request, Problem(422, "problem-invalid", {"field": field[:80], "expected": str(first["msg"])[:200]}))
+
+
+async def on_http(request: Request, error: Exception) -> Response:
+    assert isinstance(error, HTTPException)
+    ids = {404: "problem-no-such-page", 405: "problem-wrong-method"}
+    response = complaint(request, Problem(error.status_code, ids.get(error.status_code, "problem-bad-request")))
+    response.headers.update(Headers(error.headers or {}))
+    return response
+
+
+async def on_bug(request: Request, error: Exception) -> Response:
+    """What we did not foresee is our fault. This answer passes outside of the guards; the error itself goes to the log."""
+    response = complaint(request, Problem(500, "problem-bug"))
+    add_headers(response.headers, request.app.state.guests.secure)
+    return response

@@ -1,0 +1,204 @@
+"""The pages of a match: the table as each one sees it, moves, replays, forks and rematches."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Sequence
+from typing import Annotated, Any
+
+from fastapi import APIRouter, Form, Query, Request
+from starlette.responses import RedirectResponse, Response
+
+from fabrica.match import Match
+from fabrica.server.desk import Desk
+from fabrica.server.house import Place, hashed, new_match
+from fabrica.server.names import names_of
+from fabrica.server.pages import page, waiting_room
+from fabrica.server.plot import lines
+from fabrica.server.problems import Problem
+from fabrica.server.table import Table
+from fabrica.server.words import notice, speaker, table_of
+
+router = APIRouter(include_in_schema=False)
+PART = "fabrica-part"  # a header: the page asks for the changing part of itself only
+Seat = Annotated[int | None, Query(alias="as", ge=0, le=7)]
+At = Annotated[int | None, Query(ge=0, le=100_000)]
+MEASURES = ("goods", "prestige", "resources")
+
+
+@router.get("/g/{id}")
+async def match(request: Request, id: str, seat: Seat = None, at: At = None) -> Response:
+    """The table, now or after so many moves."""
+    desk = Desk.of(request)
+    return await show(request, desk, await desk.house.get(id), seat, at)
+
+
+async def show(
+    request: Request, desk: Desk, table: Table, seat: int | None = None, at: int | None = None, problem: Problem | None = None
+) -> Response:
+    own = table.seats_of(desk.guest)
+    if at is not None and at > len(table.match.log):
+        raise Problem(404, "problem-no-such-move", {"most": len(table.match.log)})
+    seat = seat if seat in own else None
+    if at is None and problem is None and (next_seat := hidden_from(table, own, seat)) is not None:
+        return render(request, table, curtain=curtain(table, next_seat, desk.language), number=table.number)
+    viewer = looking(table, own, seat)
+    context = await asyncio.to_thread(scene, request, desk, table, viewer, at)
+    said = problem and notice(problem, desk.language, table.match.game.room)
+    return render(request, table, status=problem.status if problem else 200, notice=said, **context)
+
+
+def looking(table: Table, own: Sequence[int], seat: int | None) -> int | None:
+    """Whose eyes a guest has. On one device nobody looks at a hand before the game begins."""
+    if len(own) > 1 and not table.is_full:
+        return None
+    return seat if seat is not None else next((s for s in own if s in table.match.active), next(iter(own), None))
+
+
+def hidden_from(table: Table, own: Sequence[int], seat: int | None) -> int | None:
+    """On one device: the seat whose turn it is to look, when it is not the one that looks now."""
+    active = [s for s in own if s in table.match.active]
+    return active[0] if table.is_full and len(own) > 1 and active and seat not in active else None
+
+
+def curtain(table: Table, seat: int, language: str) -> dict[str, Any]:
+    return {"who": names_of(table, language)[seat], "href": f"/g/{table.id}?as={seat}"}
+
+
+def render(request: Request, table: Table, status: int = 200, **context: Any) -> Response:
+    """The whole page, or the part of it that changes."""
+    here = f"/g/{table.id}"
+    query = request.url.query if request.method == "GET" else ""
+    always: dict[str, Any] = {
+        "base": here, "id": table.id, "stream": f"/api/matches/{table.id}/stream", "table_template": "table.html",
+        "curtain": None, "notice": None, "lesson": None, "waiting_room": None, "replay": None, "ended": None, "log": [],
+        "refresh": f"{here}?{query}" if query else here, "me_seat": None,
+    }  # fmt: skip
+    template = "live.html" if request.headers.get(PART) else "match.html"
+    response = page(request, template, status, **(always | context))
+    response.headers["cache-control"] = "no-store"
+    return response
+
+
+def scene(request: Request, desk: Desk, table: Table, viewer: int | None, at: int | None) -> dict[str, Any]:
+    """Everything on the page of a match for one viewer."""
+    match = table.match if at is None else table.match.after(at)
+    names, room = names_of(table, desk.language), table_of(table.match.game)
+    log = desk.log(table, viewer)[: len(match.log)]
+    live = at is None
+    here = f"/g/{table.id}"
+    eyes = f"&as={viewer}" if viewer is not None and len(table.seats_of(desk.guest)) > 1 else ""
+    context = {
+        **room.present(match, viewer, names, desk.language, idle=not live or not table.is_full),
+        "number": table.number if live else -1,
+        "me_seat": viewer if live else None,
+        "version": table.versions[viewer] if viewer is not None else 0,
+        "can_undo": live and viewer is not None and match.can_undo(viewer),
+        "can_redo": live and viewer is not None and bool(table.undone[viewer]),
+        "log": [{"at": n, "text": text, "href": f"{here}?at={n}{eyes}"} for n, _, text in log],
+        "refresh": f"{here}?as={viewer}" if viewer is not None and live else str(request.url.path) + f"?{request.url.query}",
+    }
+    if live and not table.is_full:
+        context["waiting_room"] = waiting_room(table, desk, str(request.base_url).rstrip("/"))
+        context["prompt"] = speaker(desk.language)("waiting-title")
+    if live and match.over:
+        context["ended"] = ending(table, viewer, names, desk)
+    if not live:
+        context["replay"] = replay(table, at or 0, eyes, here)
+        context["stream"] = ""
+    return context
+
+
+def replay(table: Table, at: int, eyes: str, here: str) -> dict[str, Any]:
+    of = len(table.match.log)
+    to = {"first": 0, "back": max(0, at - 1), "forward": min(of, at + 1), "last": of}
+    can_fork = table.match.over and at < of
+    return {"at": at, "of": of, "can_fork": can_fork, **{name: f"{here}?at={n}{eyes}" for name, n in to.items()}}
+
+
+def ending(table: Table, viewer: int | None, names: list[str], desk: Desk) -> dict[str, Any]:
+    """The scores, the plots and the proof."""
+    match, t = table.match, speaker(desk.language)
+    end: dict[str, Any] = table_of(match.game).ended(match, viewer, names, desk.language)
+    rounds, who = end["rounds"], end["legend"]
+    series = {m: [[r[m][n] for r in rounds] for n in range(len(who))] for m in MEASURES}
+    return {
+        **end,
+        "plots": [{"title": t(f"ended-{m}"), "svg": lines(t(f"ended-{m}"), series[m])} for m in MEASURES],
+        "columns": [f"{name}: {t(f'ended-{m}')}" for name in who for m in MEASURES],
+        "rows": [[r[m][n] for n in range(len(who)) for m in MEASURES] for r in rounds],
+        "proof": match.proof, "seed": match.seed,
+        "rematch": desk.house.store.rematch_of(table.id), "can_rematch": viewer is not None and match.start is None,
+    }  # fmt: skip
+
+
+@router.post("/g/{id}/{kind}")
+async def act(
+    request: Request, id: str, kind: str,
+    seat: Annotated[int, Form(ge=0, le=7)] = 0, version: Annotated[int | None, Form(ge=0)] = None,
+    move: Annotated[str, Form(max_length=100)] = "",
+    name: Annotated[str, Form(max_length=40)] = "", at: Annotated[int, Form(ge=0)] = 0,
+) -> Response:  # fmt: skip
+    """A move, a step back or on; a seat taken, a fork, a rematch."""
+    desk = Desk.of(request)
+    if kind == "sit":
+        return await sit(desk, id, seat, name.strip())
+    if kind == "fork":
+        return await fork(desk, id, at)
+    if kind == "rematch":
+        return await rematch(desk, id)
+    if kind not in ("play", "undo", "redo", "restart"):
+        raise Problem(404, "problem-no-such-page")
+    if version is None:
+        raise Problem(422, "problem-stale")
+    return await make_move(request, desk, id, kind, seat, move, version)
+
+
+async def make_move(request: Request, desk: Desk, id: str, kind: str, seat: int, move: str, version: int) -> Response:
+    """Done once for each state of a page, however often its button is pressed."""
+    table = await desk.house.get(id)
+    try:
+        await desk.house.act(id, desk.guest or "", seat, kind, move, version, f"page-{version}-{kind}-{hashed(move)[:12]}")
+    except Problem as problem:
+        return await show(request, desk, table, seat, problem=problem)
+    if request.headers.get(PART):
+        return await show(request, desk, table, seat)
+    return RedirectResponse(f"/g/{id}?as={seat}", 303)
+
+
+async def sit(desk: Desk, id: str, seat: int, name: str) -> Response:
+    response = RedirectResponse(f"/g/{id}", 303)
+    await desk.house.sit(id, seat, desk.welcome(response), name)
+    return response
+
+
+async def fork(desk: Desk, id: str, at: int) -> Response:
+    """Play on from a moment of a finished game, with new chance, against bots."""
+    table = await desk.house.get(id)
+    if not table.match.over:
+        raise Problem(409, "problem-fork-after-end")
+    before = table.match.after(min(at, len(table.match.log)))
+    if before.over:
+        raise Problem(409, "problem-fork-over")
+    mine = table.viewer(desk.guest) or 0
+    places = [Place("me") if seat == mine else Place("bot", bot="greedy") for seat in range(before.seats)]
+    response = RedirectResponse("/", 303)
+    new, _ = await desk.house.create(Match.from_position(before.position()), desk.welcome(response), places)
+    response.headers["location"] = f"/g/{new}"
+    return response
+
+
+async def rematch(desk: Desk, id: str) -> Response:
+    """The same people, the same game, once."""
+    table = await desk.house.get(id)
+    if desk.guest is None or not table.seats_of(desk.guest):
+        raise Problem(403, "problem-not-your-seat")
+    if not table.match.over:
+        raise Problem(409, "problem-rematch-after-end")
+    again = await asyncio.to_thread(desk.house.store.rematch_of, id)
+    if again is None:
+        places = [Place(p.kind if p.bot else "guest", p.name, p.bot, p.owner) for p in table.seats]
+        match = new_match(table.match.game.id, places, table.match.options)
+        again, _ = await desk.house.create(match, desk.guest, places, origin=id)
+        table.wake()
+    return RedirectResponse(f"/g/{again}", 303)

@@ -1,0 +1,56 @@
+"""The desk: who asks, in which language, and the house behind."""
+
+from __future__ import annotations
+
+import asyncio
+from dataclasses import dataclass
+
+from starlette.requests import Request
+from starlette.responses import Response
+
+from fabrica.server.guests import Guests, new_guest
+from fabrica.server.house import House, hashed
+from fabrica.server.language import language_of
+from fabrica.server.names import names_of
+from fabrica.server.table import Table
+from fabrica.server.words import table_of
+
+
+@dataclass(frozen=True)
+class Desk:
+    house: House
+    guests: Guests
+    guest: str | None
+    language: str
+
+    @classmethod
+    def of(cls, request: Request) -> Desk:
+        state = request.app.state
+        return cls(state.house, state.guests, state.guests.of(request), language_of(request))
+
+    def welcome(self, response: Response) -> str:
+        """The guest who asks; a stranger becomes one."""
+        guest = self.guest or new_guest()
+        if self.guest is None:
+            self.guests.welcome(guest, response)
+        return guest
+
+    async def mine(self) -> list[str]:
+        return await asyncio.to_thread(self.house.store.mine, self.guest) if self.guest else []
+
+    async def open(self) -> list[str]:
+        return await asyncio.to_thread(self.house.store.open)
+
+    def log(self, table: Table, viewer: int | None) -> list[tuple[int, int, list[str]]]:
+        """What has happened, in words, as far as the viewer may know. Told once for each reader, then remembered."""
+        names, log = names_of(table, self.language), table.match.log
+        told = table.told.setdefault((viewer, self.language, *names), [])
+        same = next((n for n, (entry, _) in enumerate(told) if n >= len(log) or entry is not log[n]), len(told))
+        del told[same:]
+        line = table_of(table.match.game).line
+        told.extend((entry, line(entry, viewer, names, self.language)) for entry in log[same:])
+        return [(at, entry.seat, text) for at, (entry, text) in enumerate(told, 1)]
+
+    async def invited(self, invite: str) -> str | None:
+        """The match that an invite leads to, if it is still good."""
+        return await asyncio.to_thread(self.house.store.invited, hashed(invite))

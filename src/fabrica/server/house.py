@@ -1,0 +1,210 @@
+"""The house: all tables, the store behind them, and the bots that sit at them."""
+
+from __future__ import annotations
+
+import asyncio
+import base64
+import hashlib
+import hmac
+import logging
+import secrets
+from collections import OrderedDict
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from functools import partial
+from weakref import WeakValueDictionary
+
+from fabrica.bots import BOTS
+from fabrica.bots.thinking import Thinkers
+from fabrica.errors import FabricaError
+from fabrica.match import Match, check_options
+from fabrica.rooms import load
+from fabrica.server.problems import Problem, unknown_match
+from fabrica.server.store import Event, Seat, Store
+from fabrica.server.table import Table
+from fabrica.server.writer import Writer
+
+TABLES_KEPT = 2_000  # in memory; others are read again when they are asked for
+BOT_PAUSE = 0.6  # seconds, so that people can follow
+TRIES = 20  # for an event that others push back
+
+
+@dataclass(frozen=True)
+class Place:
+    """Who shall sit on a seat of a new match: me, link (a friend with an invite), open (anyone), bot, or a guest by name."""
+
+    kind: str
+    name: str = ""
+    bot: str | None = None
+    guest: str | None = None
+
+
+class House:
+    def __init__(self, store: Store, bot_pause: float = BOT_PAUSE) -> None:
+        self.store = store
+        self.writer = Writer(store)
+        self.thinkers = Thinkers()
+        self.bot_pause = bot_pause
+        self._key = store.key("invites").encode()
+        self._tables: WeakValueDictionary[str, Table] = WeakValueDictionary()  # all that anyone holds: one for a match
+        self._recent: OrderedDict[str, Table] = OrderedDict()
+        self._opening: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
+        self._thinking: dict[tuple[str, int], asyncio.Task[None]] = {}
+
+    async def close(self) -> None:
+        for task in self._thinking.values():
+            task.cancel()
+        self.thinkers.close()
+        await asyncio.to_thread(self.writer.close)
+        self.store.close()
+
+    # Tables
+
+    async def create(
+        self, match: Match, guest: str, places: Sequence[Place], origin: str | None = None
+    ) -> tuple[str, dict[int, str]]:
+        """A new table for a match, its moves so far included; its id, and an invite for each seat that waits for a friend."""
+        id = secrets.token_urlsafe(8)
+        invites = {seat: self.invite(id, seat) for seat, place in enumerate(places) if place.kind == "link"}
+        seats = [_seat(n, place, guest, invites.get(n)) for n, place in enumerate(places)]
+        past = [Event(id, n, entry.seat, "play", entry.words, f"past:{n}") for n, entry in enumerate(match.log, 1)]
+        await asyncio.to_thread(self.store.create, id, match.after(0).record(), seats, past, origin)
+        await self.get(id)
+        return id, invites
+
+    def invite(self, id: str, seat: int) -> str:
+        """The invite to a seat. It follows from a key of the house, so that it can be shown again; the store has its hash."""
+        mark = hmac.digest(self._key, f"{id}:{seat}".encode(), "sha256")
+        return base64.urlsafe_b64encode(mark[:18]).decode()
+
+    async def get(self, id: str) -> Table:
+        """A table by its id, as it is now, read from the store if need be."""
+        async with self._opening.setdefault(id, asyncio.Lock()):
+            table = self._tables.get(id) or await self._read(id)
+        self._keep(table)
+        if self.store.is_shared:
+            await self._refresh(table)
+        self.call_bots(table)
+        return table
+
+    async def _read(self, id: str) -> Table:
+        found = await asyncio.to_thread(self.store.load, id) if len(id) <= 16 else None
+        if found is None:
+            raise unknown_match(id)
+        table = self._tables[id] = await asyncio.to_thread(Table.of, id, *found)
+        return table
+
+    def _keep(self, table: Table) -> None:
+        """Hold the tables that were asked for last; others go when nobody plays or looks on."""
+        self._recent[table.id] = table
+        self._recent.move_to_end(table.id)
+        if len(self._recent) > TABLES_KEPT:
+            self._recent.popitem(last=False)
+
+    async def join(self, invite: str, guest: str, name: str) -> str:
+        """Seat a guest by an invite, once."""
+        id = await asyncio.to_thread(self.store.claim, hashed(invite), guest, name)
+        if id is None:
+            raise Problem(410, "problem-invite-used")
+        await self.seats_changed(id)
+        return id
+
+    async def sit(self, id: str, seat: int, guest: str, name: str) -> None:
+        """Seat a guest on a seat that is open to anyone."""
+        table = await self.get(id)
+        if not 0 <= seat < len(table.seats) or not await asyncio.to_thread(self.store.sit, id, seat, guest, name):
+            raise Problem(409, "problem-seat-taken")
+        await self.seats_changed(id)
+
+    async def seats_changed(self, id: str) -> None:
+        await self._refresh(await self.get(id))
+
+    # Playing
+
+    async def act(self, id: str, guest: str, seat: int, kind: str, words: str, version: int | None, request: str) -> Table:
+        """Do what a person asks: kept before it is answered, done once however often it is asked."""
+        table = await self.get(id)
+        table.check_seat(guest, seat)
+        await self._do(table, seat, kind, words, f"{guest}:{request}", version)
+        return table
+
+    async def _do(self, table: Table, seat: int, kind: str, words: str, request: str, version: int | None) -> None:
+        async with table.lock:
+            for _ in range(TRIES):
+                if request in table.requests:
+                    return
+                table.check_version(seat, version)
+                event = table.event(seat, kind, words, request)
+                table.rehearse(event)
+                if await self.writer.append(event):
+                    table.apply(event)
+                    break
+                table.catch_up(await asyncio.to_thread(self.store.events_after, table.id, table.number))
+            else:
+                raise Problem(503, "problem-busy")
+        table.wake()
+        self.call_bots(table)
+
+    async def news(self, id: str | None) -> None:
+        """Another process has changed a match; None: it may be any."""
+        for table in list(self._tables.values()) if id is None else filter(None, [self._tables.get(id)]):
+            await self._refresh(table)
+
+    async def _refresh(self, table: Table) -> None:
+        """Bring a table to what the store has."""
+        async with table.lock:
+            events = await asyncio.to_thread(self.store.events_after, table.id, table.number)
+            seats = await asyncio.to_thread(self.store.seats, table.id)
+            is_new = bool(events) or seats != table.seats
+            table.catch_up(events)
+            table.seats = seats
+        if is_new:
+            table.wake()
+
+    # Bots
+
+    def call_bots(self, table: Table) -> None:
+        """Let each bot whose turn it is think, outside the event loop."""
+        for seat, bot in table.bots_to_move() if table.is_full else ():
+            if (table.id, seat) not in self._thinking:
+                task = asyncio.create_task(self._think(table, seat, bot))
+                self._thinking[table.id, seat] = task
+                task.add_done_callback(partial(self._rest, (table.id, seat)))
+
+    def _rest(self, bot: tuple[str, int], task: asyncio.Task[None]) -> None:
+        """A bot has nothing more to think of. What went wrong is told, and it is called again when someone looks at its table."""
+        self._thinking.pop(bot, None)
+        if not task.cancelled() and (error := task.exception()) is not None:
+            logging.getLogger("fabrica").error("bot at %s: %s", bot, error)
+
+    async def _think(self, table: Table, seat: int, bot: str) -> None:
+        """Choose and move until others have to."""
+        while seat in table.match.active:
+            await asyncio.sleep(self.bot_pause)
+            version = table.versions[seat]
+            words = await self.thinkers.choose(bot, table.match.view(seat), 1.0, f"{table.id}:{seat}:{version}")
+            try:
+                await self._do(table, seat, "play", words, f"bot:{seat}:{version}", version)
+            except Problem:
+                continue  # the table has changed meanwhile: think again
+
+
+def _seat(number: int, place: Place, guest: str, invite: str | None) -> Seat:
+    owner = guest if place.kind == "me" else place.guest
+    kind = "person" if owner else place.kind
+    return Seat(number, kind, owner, place.name, place.bot, None if invite is None else hashed(invite))
+
+
+def hashed(invite: str) -> str:
+    return hashlib.sha256(invite.encode()).hexdigest()
+
+
+def new_match(game: str, places: Sequence[Place], options: Mapping[str, str], seed: str | None = None) -> Match:
+    """A match for these seats; complains about what cannot be."""
+    for place in places:
+        if place.kind == "bot" and place.bot not in BOTS:
+            raise Problem(422, "problem-unknown-bot", {"bot": str(place.bot)[:40], "known": ", ".join(BOTS)})
+    try:
+        return Match(game, seats=len(places), seed=seed, **check_options(load(game), len(places), options))
+    except FabricaError as error:
+        raise Problem(422, "problem-bad-match", {"reason": str(error)}) from None

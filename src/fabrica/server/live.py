@@ -1,0 +1,56 @@
+"""Streams: server-sent events that say that a table has changed, and a listener that carries them between processes."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+from collections.abc import AsyncIterator, Awaitable, Callable
+
+import psycopg
+import sqlalchemy as sa
+
+from fabrica.server.store import Store
+from fabrica.server.table import Table
+
+RETRY = 2.0  # seconds
+
+
+def notice(table: Table) -> str:
+    """What everyone may know at once: that something happened, whose turn it is, who sits where. No card is in it."""
+    return json.dumps(
+        {
+            "number": table.number,
+            "versions": table.versions,
+            "active": table.match.active,
+            "over": table.match.over,
+            "seats": [place.name if place.owner or place.bot else None for place in table.seats],
+        },
+        separators=(",", ":"),
+    )
+
+
+async def stream(table: Table) -> AsyncIterator[dict[str, str]]:
+    """A notice at once, and one after every change; what happens in between is summed up."""
+    changed = asyncio.Event()
+    table.listeners.add(changed)
+    try:
+        while True:
+            changed.clear()
+            yield {"event": "changed", "id": str(table.number), "data": notice(table)}
+            await changed.wait()
+    finally:
+        table.listeners.discard(changed)
+
+
+async def listen(store: Store, on_news: Callable[[str | None], Awaitable[None]]) -> None:
+    """On PostgreSQL: hear of the matches that other processes have changed; None when the line was down: it may be any."""
+    url = sa.make_url(store.url).set(drivername="postgresql").render_as_string(hide_password=False)
+    while True:
+        try:
+            async with await psycopg.AsyncConnection.connect(url, autocommit=True) as connection:
+                await connection.execute("LISTEN fabrica")
+                await on_news(None)
+                async for news in connection.notifies():
+                    await on_news(news.payload)
+        except (psycopg.Error, sa.exc.SQLAlchemyError):
+            await asyncio.sleep(RETRY)

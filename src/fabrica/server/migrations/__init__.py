@@ -1,0 +1,1 @@
+"""The steps by which the store got its present form."""

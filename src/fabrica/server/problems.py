@@ -1,0 +1,34 @@
+"""What can be wrong with a request: each has a status, the id of a message and its arguments. Nothing has changed."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from fabrica.game import Refusal
+
+
+class Problem(Exception):
+    """A request that cannot be done."""
+
+    def __init__(self, status: int, id: str, args: Mapping[str, str | int] | None = None, refusal: Refusal | None = None) -> None:
+        super().__init__(id)
+        self.status = status
+        self.id = id
+        self.args_of_message = dict(args or {})
+        self.refusal = refusal  # where a rule of the game forbids it
+
+
+def unknown_match(match: str) -> Problem:
+    return Problem(404, "problem-unknown-match", {"match": match[:20]})
+
+
+def not_your_seat() -> Problem:
+    return Problem(403, "problem-not-your-seat")
+
+
+def stale() -> Problem:
+    return Problem(409, "problem-stale")
+
+
+def illegal(refusal: Refusal) -> Problem:
+    return Problem(422, "problem-illegal", refusal=refusal)

@@ -1,0 +1,44 @@
+"""What is kept: matches, their seats, and every event of each match, in order. Events are only ever added."""
+
+from __future__ import annotations
+
+from sqlalchemy import Column, ForeignKey, Index, Integer, MetaData, String, Table, Text, UniqueConstraint
+
+metadata = MetaData()
+
+matches = Table(
+    "matches",
+    metadata,
+    Column("id", String(16), primary_key=True),
+    Column("created", String(32), nullable=False, index=True),
+    Column("beginning", Text, nullable=False),  # the record of the match before its first event: game, options, seed
+    Column("origin", String(16), index=True),  # the match that this one is a rematch of
+)
+
+seats = Table(
+    "seats",
+    metadata,
+    Column("match", String(16), ForeignKey("matches.id"), primary_key=True),
+    Column("seat", Integer, primary_key=True),
+    Column("kind", String(8), nullable=False),  # person, link, bot
+    Column("owner", String(32), index=True),  # the guest who sits here
+    Column("name", String(40), nullable=False),
+    Column("bot", String(32)),
+    Column("invite", String(64), unique=True),  # the hash of an invite: good until someone sits here
+)
+
+events = Table(
+    "events",
+    metadata,
+    Column("match", String(16), ForeignKey("matches.id"), primary_key=True),
+    Column("number", Integer, primary_key=True),
+    Column("seat", Integer, nullable=False),
+    Column("kind", String(8), nullable=False),  # play, undo, redo, restart
+    Column("words", String(100), nullable=False),
+    Column("request", String(64), nullable=False),
+    UniqueConstraint("match", "request"),
+)
+
+keys = Table("keys", metadata, Column("name", String(16), primary_key=True), Column("value", String(64), nullable=False))
+
+Index("open_seats", seats.c.kind, seats.c.owner)

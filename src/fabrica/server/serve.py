@@ -1,0 +1,72 @@
+"""Starting a server: one process by default, several on PostgreSQL."""
+
+from __future__ import annotations
+
+import json
+import os
+import socket
+import threading
+import time
+import webbrowser
+from dataclasses import asdict
+from typing import Any
+
+import uvicorn
+
+from fabrica.errors import BadOption
+from fabrica.server.app import create_app
+from fabrica.server.settings import Settings
+from fabrica.server.store import is_sqlite
+
+SETTINGS = "FABRICA_SETTINGS"
+GOING_DOWN = 3  # seconds that open requests get
+
+
+def app() -> Any:
+    """The application of a worker process, with the settings that its parent was given."""
+    return create_app(Settings(**json.loads(os.environ[SETTINGS])))
+
+
+def serve(settings: Settings, host: str, port: int, workers: int = 1, opens_page: bool = False) -> None:
+    """Serve until interrupted."""
+    if workers > 1 and is_sqlite(settings.database):
+        raise BadOption("several workers share a PostgreSQL database: give --database postgresql+psycopg://…")
+    check_free(host, port)
+    os.environ[SETTINGS] = json.dumps(asdict(settings))
+    if opens_page:
+        threading.Thread(target=open_when_up, args=(host, port), daemon=True).start()
+    uvicorn.run(
+        "fabrica.server.serve:app", factory=True, host=host, port=port, workers=workers,
+        log_level="warning", timeout_graceful_shutdown=GOING_DOWN, server_header=False,
+    )  # fmt: skip
+
+
+def check_free(host: str, port: int) -> None:
+    with socket.socket(socket.AF_INET6 if ":" in host else socket.AF_INET) as probe:
+        probe.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        try:
+            probe.bind((host, port))
+        except OSError as error:
+            raise BadOption(f"cannot listen on {host}:{port}: {error.strerror}; choose another with --port") from None
+
+
+def free_port(host: str, first: int) -> int:
+    """The first free port from here on."""
+    for port in range(first, first + 100):
+        try:
+            check_free(host, port)
+        except BadOption:
+            continue
+        return port
+    raise BadOption(f"no port from {first} to {first + 99} is free on {host}")
+
+
+def open_when_up(host: str, port: int) -> None:
+    """Open the page in a browser as soon as someone answers."""
+    for _ in range(200):
+        with socket.socket() as probe:
+            probe.settimeout(0.2)
+            if probe.connect_ex((host, port)) == 0:
+                webbrowser.open(f"http://{host}:{port}/")
+                return
+        time.sleep(0.05)

@@ -1,0 +1,102 @@
+"""The site: templates, and the files that a browser fetches once."""
+
+from __future__ import annotations
+
+import hashlib
+import re
+from collections.abc import Iterator
+from functools import cache
+from pathlib import Path
+
+from jinja2 import Environment, FileSystemLoader, StrictUndefined
+from markupsafe import Markup, escape
+from starlette.responses import Response
+
+from fabrica.rooms import games, load
+from fabrica.server.problems import Problem
+
+SOURCE = Path(__file__).parent.parent
+WEB = SOURCE / "web"
+TYPES = {".css": "text/css", ".js": "text/javascript", ".svg": "image/svg+xml", ".json": "application/json"}
+VENDOR = {"idiomorph.js": WEB / "node_modules" / "idiomorph" / "dist" / "idiomorph.esm.js"}
+YEAR = 365 * 24 * 3600
+
+
+def table_folders() -> Iterator[tuple[str, Path]]:
+    """Each game's folder of its table."""
+    for game in map(load, games()):
+        yield game.id, SOURCE / game.room / "table"
+
+
+@cache
+def templates() -> Environment:
+    folders = [WEB / "templates", *(folder for _, folder in table_folders())]
+    environment = Environment(loader=FileSystemLoader(folders), autoescape=True, undefined=StrictUndefined, trim_blocks=True)
+    environment.globals.update(static=static, icon=icon, table_icon=table_icon, picture=picture)
+    return environment
+
+
+@cache
+def files() -> dict[str, tuple[bytes, str]]:
+    """Every file of the site by its name, with its type."""
+    found = {path.name: path.read_bytes() for path in (WEB / "static").iterdir()}
+    found |= {name: path.read_bytes() for name, path in VENDOR.items() if path.exists()}
+    found["house.svg"] = sprite(WEB / "icons")
+    found["favicon.svg"] = (WEB / "icons" / "favicon.svg").read_bytes()
+    for game, folder in table_folders():
+        found |= {f"{game}/{path.name}": path.read_bytes() for path in folder.iterdir() if path.suffix in TYPES}
+        found[f"{game}/table.svg"] = sprite(folder / "icons", folder / "pictures")
+    return {name: (content, TYPES[Path(name).suffix]) for name, content in found.items()}
+
+
+def sprite(*folders: Path) -> bytes:
+    """All pictures of some folders as symbols of one file."""
+    symbols = [symbol(path) for folder in folders for path in sorted(folder.glob("*.svg"))]
+    return ('<svg xmlns="http://www.w3.org/2000/svg">' + "".join(symbols) + "</svg>").encode()
+
+
+def symbol(path: Path) -> str:
+    found = re.match(r'\s*<svg[^>]*viewBox="([^"]+)"[^>]*>(.*)</svg>\s*$', path.read_text(encoding="utf-8"), re.DOTALL)
+    if found is None:
+        raise ValueError(f"{path.name} is no picture with a viewBox")
+    return f'<symbol id="{path.stem}" viewBox="{found[1]}">{found[2]}</symbol>'
+
+
+@cache
+def mark() -> str:
+    """Changes when any file of the site does."""
+    digest = hashlib.sha256()
+    for name, (content, _) in sorted(files().items()):
+        digest.update(name.encode() + content)
+    return digest.hexdigest()[:12]
+
+
+def static(name: str) -> str:
+    return f"/static/{name}?v={mark()}"
+
+
+def serve_file(name: str, version: str | None) -> Response:
+    if name not in files():
+        raise Problem(404, "problem-no-such-page")
+    content, kind = files()[name]
+    kept = f"public, max-age={YEAR}, immutable" if version == mark() else "no-cache"
+    return Response(content, media_type=kind, headers={"cache-control": kept})
+
+
+def icon(name: str) -> Markup:
+    """An icon of the house."""
+    return _use(f"{static('house.svg')}#{name}", "icon")
+
+
+def table_icon(game: str, name: str, label: str = "") -> Markup:
+    """An icon of a game: silent, or with words of its own."""
+    return _use(f"{static(f'{game}/table.svg')}#{name}", "icon", label)
+
+
+def picture(game: str, name: str) -> Markup:
+    return _use(f"{static(f'{game}/table.svg')}#{name}", "picture")
+
+
+def _use(href: str, kind: str, label: str = "") -> Markup:
+    role = f'role="img" aria-label="{escape(label)}"' if label else 'aria-hidden="true"'
+    return Markup(f'<svg class="{kind}" {role}><use href="{href}"></use></svg>')

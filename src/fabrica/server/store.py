@@ -1,0 +1,223 @@
+"""The store: SQLite by default, PostgreSQL by its URL. What `append` has returned from is on the disk."""
+
+from __future__ import annotations
+
+import secrets
+from collections.abc import Callable, Sequence
+from dataclasses import asdict, dataclass
+from datetime import UTC, datetime
+from pathlib import Path
+from typing import Any
+
+import sqlalchemy as sa
+from alembic import command
+from alembic.config import Config
+from sqlalchemy.dialects import postgresql, sqlite
+
+from fabrica.server.schema import events, keys, matches, seats
+
+MIGRATIONS = Path(__file__).parent / "migrations"
+OPEN_SHOWN = 50
+
+
+@dataclass(frozen=True)
+class Event:
+    """One thing that a seat did."""
+
+    match: str
+    number: int
+    seat: int
+    kind: str
+    words: str
+    request: str
+
+
+@dataclass(frozen=True)
+class Seat:
+    """A place at the table, and who sits there."""
+
+    seat: int
+    kind: str
+    owner: str | None
+    name: str
+    bot: str | None = None
+    invite: str | None = None
+
+
+class Store:
+    """One database. Its methods block: call them from a thread."""
+
+    def __init__(self, url: str, creator: Callable[[], Any] | None = None) -> None:
+        self.url = url
+        self.engine = engine_of(url, creator)
+        self._writing = self.engine.execution_options(writes=True)
+        with self._writing.begin() as connection:
+            migrate(connection)
+
+    @property
+    def is_shared(self) -> bool:
+        """Can several processes work on it at once?"""
+        return not is_sqlite(self.url)
+
+    def close(self) -> None:
+        self.engine.dispose()
+
+    # Matches
+
+    def create(
+        self, match: str, beginning: str, places: Sequence[Seat], past: Sequence[Event] = (), origin: str | None = None
+    ) -> None:
+        """A new match, with what has happened in it already."""
+        with self._writing.begin() as connection:
+            now = datetime.now(UTC).isoformat(timespec="microseconds")
+            connection.execute(sa.insert(matches).values(id=match, created=now, beginning=beginning, origin=origin))
+            connection.execute(sa.insert(seats), [{"match": match, **asdict(place)} for place in places])
+            if past:
+                connection.execute(sa.insert(events), [asdict(event) for event in past])
+            self._notify(connection, origin)
+
+    def rematch_of(self, match: str) -> str | None:
+        with self.engine.connect() as connection:
+            found = sa.select(matches.c.id).where(matches.c.origin == match).order_by(matches.c.created)
+            return connection.execute(found).scalar()
+
+    def load(self, match: str) -> tuple[str, list[Seat], list[Event]] | None:
+        """A match's beginning, its seats and its events."""
+        with self.engine.connect() as connection:
+            row = connection.execute(sa.select(matches.c.beginning).where(matches.c.id == match)).first()
+            if row is None:
+                return None
+            return row[0], self._seats(connection, match), self._events(connection, match, 0)
+
+    def seats(self, match: str) -> list[Seat]:
+        with self.engine.connect() as connection:
+            return self._seats(connection, match)
+
+    def _seats(self, connection: sa.Connection, match: str) -> list[Seat]:
+        columns = (seats.c.seat, seats.c.kind, seats.c.owner, seats.c.name, seats.c.bot, seats.c.invite)
+        found = sa.select(*columns).where(seats.c.match == match).order_by(seats.c.seat)
+        return [Seat(*row) for row in connection.execute(found)]
+
+    def claim(self, invite: str, guest: str, name: str) -> str | None:
+        """Seat a guest by the hash of an invite; the match, or None where the invite is no longer good.
+
+        Whom it has seated may ask again: perhaps the answer was lost.
+        """
+        with self._writing.begin() as connection:
+            here = seats.c.invite == invite
+            match = connection.execute(sa.select(seats.c.match).where(here)).scalar()
+            return match if match is not None and self._seat(connection, match, here, guest, name) else None
+
+    def invited(self, invite: str) -> str | None:
+        """The match that an unused invite belongs to."""
+        with self.engine.connect() as connection:
+            unused = sa.select(seats.c.match).where(seats.c.invite == invite, seats.c.owner.is_(None))
+            row = connection.execute(unused).first()
+            return None if row is None else str(row[0])
+
+    def mine(self, guest: str) -> list[str]:
+        """The matches of a guest, the newest first."""
+        with self.engine.connect() as connection:
+            found = sa.select(matches.c.id).join(seats, seats.c.match == matches.c.id).where(seats.c.owner == guest)
+            rows = connection.execute(found.group_by(matches.c.id).order_by(matches.c.created.desc()).limit(OPEN_SHOWN))
+            return [str(row[0]) for row in rows]
+
+    def open(self) -> list[str]:
+        """Matches with a free seat for anyone, the newest first."""
+        with self.engine.connect() as connection:
+            found = sa.select(matches.c.id).join(seats, seats.c.match == matches.c.id)
+            free = found.where(seats.c.kind == "open", seats.c.owner.is_(None))
+            rows = connection.execute(free.group_by(matches.c.id).order_by(matches.c.created.desc()).limit(OPEN_SHOWN))
+            return [str(row[0]) for row in rows]
+
+    def sit(self, match: str, seat: int, guest: str, name: str) -> bool:
+        """Take a seat that is open to anyone; False where someone was quicker. Who has taken it may ask again."""
+        here = sa.and_(seats.c.match == match, seats.c.seat == seat, seats.c.kind.in_(("open", "person")))
+        with self._writing.begin() as connection:
+            return self._seat(connection, match, here, guest, name)
+
+    def _seat(self, connection: sa.Connection, match: str, here: sa.ColumnElement[bool], guest: str, name: str) -> bool:
+        """Give a seat to a guest if it is free; says whether it is the guest's now."""
+        free = sa.update(seats).where(here, seats.c.owner.is_(None))
+        if connection.execute(free.values(owner=guest, name=name, kind="person")).rowcount:
+            self._notify(connection, match)
+        return connection.execute(sa.select(seats.c.owner).where(here)).scalar() == guest
+
+    # Events
+
+    def append(self, batch: Sequence[Event]) -> list[bool]:
+        """Add events, all in one commit. Says for each whether it was added or was in conflict."""
+        added = [False] * len(batch)
+        with self._writing.begin() as connection:
+            for i in sorted(range(len(batch)), key=lambda i: batch[i].match):  # one order for all, or two processes could lock up
+                added[i] = add(connection, events, asdict(batch[i]))
+            for match in {event.match for event, ok in zip(batch, added, strict=True) if ok}:
+                self._notify(connection, match)
+        return added
+
+    def _notify(self, connection: sa.Connection, match: str | None) -> None:
+        """Tell other processes, when this is committed."""
+        if self.is_shared and match is not None:
+            connection.execute(sa.select(sa.func.pg_notify("fabrica", match)))
+
+    def events_after(self, match: str, number: int) -> list[Event]:
+        with self.engine.connect() as connection:
+            return self._events(connection, match, number)
+
+    def _events(self, connection: sa.Connection, match: str, number: int) -> list[Event]:
+        columns = (events.c.match, events.c.number, events.c.seat, events.c.kind, events.c.words, events.c.request)
+        found = sa.select(*columns).where(events.c.match == match, events.c.number > number).order_by(events.c.number)
+        return [Event(*row) for row in connection.execute(found)]
+
+    # Keys
+
+    def key(self, name: str) -> str:
+        """A secret of this house, drawn once."""
+        with self._writing.begin() as connection:
+            add(connection, keys, {"name": name, "value": secrets.token_hex(32)})
+            return str(connection.execute(sa.select(keys.c.value).where(keys.c.name == name)).scalar_one())
+
+
+def add(connection: sa.Connection, table: sa.Table, row: dict[str, Any]) -> bool:
+    """Insert a row unless its key is taken; says whether it was added."""
+    dialect = postgresql if connection.dialect.name == "postgresql" else sqlite
+    added = dialect.insert(table).values(**row).on_conflict_do_nothing().returning(*table.primary_key)
+    return connection.execute(added).first() is not None
+
+
+def is_sqlite(url: str) -> bool:
+    return sa.make_url(url).get_backend_name() == "sqlite"
+
+
+def engine_of(url: str, creator: Callable[[], Any] | None = None) -> sa.Engine:
+    """The engine of a URL; its connections are made by a creator where one is given."""
+    own = {} if creator is None else {"creator": creator}
+    engine = sa.create_engine(url, pool_pre_ping=not is_sqlite(url), **own)
+    if is_sqlite(url):
+        sa.event.listen(engine, "connect", durable)
+        sa.event.listen(engine, "begin", begin)
+    return engine
+
+
+def durable(connection: Any, _: Any) -> None:
+    """A commit is on the disk before it returns, also when the power fails."""
+    connection.isolation_level = None  # the driver begins nothing by itself: it would leave schema changes outside
+    connection.execute("PRAGMA busy_timeout=10000")
+    connection.execute("PRAGMA journal_mode=WAL")
+    connection.execute("PRAGMA synchronous=FULL")
+    connection.execute("PRAGMA foreign_keys=ON")
+
+
+def begin(connection: sa.Connection) -> None:
+    """What reads sees one moment; what writes waits for its turn first."""
+    connection.exec_driver_sql("BEGIN IMMEDIATE" if connection.get_execution_options().get("writes") else "BEGIN")
+
+
+def migrate(connection: sa.Connection) -> None:
+    """Bring the database to the present schema."""
+    if connection.dialect.name == "postgresql":
+        connection.execute(sa.text("SELECT pg_advisory_xact_lock(70466)"))
+    config = Config()
+    config.set_main_option("script_location", str(MIGRATIONS))
+    config.attributes["connection"] = connection
+    command.upgrade(config, "head")

@@ -1,0 +1,118 @@
+"""A table: one match, the people and bots at it, and what they did. Its events are its truth; all else follows from them."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Iterable
+from dataclasses import dataclass, field
+
+from fabrica.errors import IllegalMove
+from fabrica.game import Refusal
+from fabrica.match import Entry, Match
+from fabrica.server.problems import illegal, not_your_seat, stale
+from fabrica.server.store import Event, Seat
+
+
+@dataclass
+class Table:
+    """One match in memory."""
+
+    id: str
+    match: Match
+    seats: list[Seat]
+    number: int = 0  # of the last event
+    versions: list[int] = field(default_factory=list)  # how many events each seat has made
+    undone: list[list[str]] = field(default_factory=list)  # what each seat could redo
+    requests: set[str] = field(default_factory=set)
+    told: dict[tuple[object, ...], list[tuple[Entry, list[str]]]] = field(default_factory=dict)  # the log as each viewer reads it
+    lock: asyncio.Lock = field(default_factory=asyncio.Lock)
+    listeners: set[asyncio.Event] = field(default_factory=set)
+
+    @classmethod
+    def of(cls, id: str, beginning: str, seats: list[Seat], events: Iterable[Event]) -> Table:
+        match = Match.from_record(beginning)
+        table = cls(id, match, seats, versions=[0] * match.seats, undone=[[] for _ in range(match.seats)])
+        table.catch_up(events)
+        return table
+
+    # Who
+
+    def seats_of(self, guest: str | None) -> tuple[int, ...]:
+        return tuple(place.seat for place in self.seats if guest is not None and place.owner == guest)
+
+    def viewer(self, guest: str | None, seat: int | None = None) -> int | None:
+        """The seat whose eyes a guest has: the one asked for if it is theirs, else their first; None for a spectator."""
+        own = self.seats_of(guest)
+        if seat is not None and seat not in own:
+            raise not_your_seat()
+        return seat if seat is not None else next(iter(own), None)
+
+    @property
+    def is_full(self) -> bool:
+        return all(place.owner or place.bot for place in self.seats)
+
+    def bots_to_move(self) -> list[tuple[int, str]]:
+        return [(place.seat, place.bot) for place in self.seats if place.bot and place.seat in self.match.active]
+
+    # What
+
+    def check_seat(self, guest: str, seat: int) -> None:
+        if seat not in self.seats_of(guest):
+            raise not_your_seat()
+
+    def check_version(self, seat: int, version: int | None) -> None:
+        """A page that is older than the seat's last event must not play: what it shows is not what is."""
+        if version is not None and version != self.versions[seat]:
+            raise stale()
+
+    def event(self, seat: int, kind: str, words: str, request: str) -> Event:
+        """What a request would be as the next event."""
+        return Event(self.id, self.number + 1, seat, kind, words, request)
+
+    def rehearse(self, event: Event) -> None:
+        """Would this event be allowed? Raises with the rule that forbids it."""
+        try:
+            if event.kind == "play":
+                self.match.check(event.words, event.seat)
+            elif event.kind == "redo" and not self.undone[event.seat]:
+                raise illegal(Refusal("cannot-redo"))
+            elif event.kind == "redo":
+                self.match.check(self.undone[event.seat][-1], event.seat)
+            elif not self.match.can_undo(event.seat):
+                raise illegal(Refusal("cannot-undo"))
+        except IllegalMove as error:
+            raise illegal(error.refusal) from None
+
+    def apply(self, event: Event) -> None:
+        """Do what an event says."""
+        getattr(self, f"_{event.kind}")(event)
+        self.number = event.number
+        self.versions[event.seat] += 1
+        self.requests.add(event.request)
+
+    def _play(self, event: Event) -> None:
+        self.match.play(event.words, event.seat)
+        self.undone[event.seat].clear()
+
+    def _undo(self, event: Event) -> None:
+        last = next(entry for entry in reversed(self.match.log) if entry.seat == event.seat)
+        self.match.undo(event.seat)
+        self.undone[event.seat].append(last.words)
+
+    def _redo(self, event: Event) -> None:
+        self.match.play(self.undone[event.seat].pop(), event.seat)
+
+    def _restart(self, event: Event) -> None:
+        while self.match.can_undo(event.seat):
+            self._undo(event)
+
+    def catch_up(self, events: Iterable[Event]) -> None:
+        """Apply events that others have stored."""
+        for event in events:
+            if event.number == self.number + 1:
+                self.apply(event)
+
+    def wake(self) -> None:
+        """Tell everyone who looks on that something has changed."""
+        for listener in self.listeners:
+            listener.set()

@@ -1,0 +1,183 @@
+"""What someone gets from the server, to the byte, and the same match as it may also be for all that they know."""
+
+from __future__ import annotations
+
+import asyncio
+import copy
+from collections.abc import Iterator
+from dataclasses import dataclass, replace
+from typing import Any
+
+from fabrica.dice import key_of
+from fabrica.fantastic_factories.moves import BLUEPRINT_IDS
+from fabrica.match import Entry, Match
+from fabrica.server.guests import COOKIE
+from fabrica.server.store import Seat
+from fabrica.server.table import Table
+from server.visitors import GAME, Server
+
+MATCH = "canary"
+
+
+@dataclass(frozen=True)
+class Ask:
+    """A request; `{match}` stands for the match, `{seat}` and `{move}` for a seat and for words that it may not play."""
+
+    method: str
+    path: str
+    body: str = ""
+
+
+ACT = '{"seat": {seat}, "request": "r"}'
+PLAY = '{"seat": {seat}, "request": "r", "move": "{move}"}'
+
+# All that a viewer can ask for. A page that shows a match belongs in this list.
+WHAT_A_VIEWER_GETS = [
+    Ask("GET", "/api/matches/{match}"),
+    Ask("GET", "/api/matches/{match}?seat={seat}"),
+    Ask("GET", "/api/matches/{match}/moves"),
+    Ask("GET", "/api/matches/{match}/log"),
+    Ask("GET", "/api/matches/{match}/record"),
+    Ask("GET", "/api/matches/{match}/stream"),
+    Ask("GET", "/g/{match}"),
+    Ask("GET", "/g/{match}?at=20"),
+    Ask("POST", "/api/matches/{match}/play", PLAY),
+    Ask("POST", "/api/matches/{match}/redo", ACT),
+]
+
+Answer = tuple[int, tuple[tuple[bytes, bytes], ...], bytes]  # status, headers, body
+
+
+def seated(server: Server, match: Match) -> Table:
+    """A table in the house at which every seat has a guest: seat0, seat1 …"""
+    seats = [Seat(n, "person", f"seat{n}", f"Player {n}") for n in range(match.seats)]
+    table = Table(MATCH, match, seats, versions=[0] * match.seats, undone=[[] for _ in seats])
+    server.house._tables[MATCH] = table
+    return table
+
+
+def plays(table: Table, seat: int, words: str) -> None:
+    table.apply(table.event(seat, "play", words, f"{table.number}"))
+
+
+# Asking
+
+
+def answers(server: Server, viewer: int | None, moves: list[tuple[int, str]]) -> dict[str, Answer]:
+    """All that a viewer gets, each request with its answer; the moves are tried, and may not be legal."""
+    portal: Any = server.client.portal
+    return portal.call(_answers, server, viewer, moves)
+
+
+async def _answers(server: Server, viewer: int | None, moves: list[tuple[int, str]]) -> dict[str, Answer]:
+    cookie = "" if viewer is None else f"{COOKIE}={server.app.state.guests.cookie(f'seat{viewer}')}"
+    found = {}
+    for ask in dict.fromkeys(filled(viewer, moves)):
+        found[f"{ask.method} {ask.path} {ask.body}"] = await fetch(server.app, ask, cookie)
+    return found
+
+
+def filled(viewer: int | None, moves: list[tuple[int, str]]) -> Iterator[Ask]:
+    """The requests with all blanks filled, once for every move that is tried."""
+    for ask in WHAT_A_VIEWER_GETS:
+        for seat, words in moves:
+            blanks = {"{match}": MATCH, "{seat}": str(seat), "{move}": words}
+            yield Ask(ask.method, fill(ask.path, blanks), fill(ask.body, blanks))
+
+
+def fill(text: str, blanks: dict[str, str]) -> str:
+    for blank, value in blanks.items():
+        text = text.replace(blank, value)
+    return text
+
+
+async def fetch(app: Any, ask: Ask, cookie: str) -> Answer:
+    """One request straight into the application; of a stream, the first piece."""
+    path, _, query = ask.path.partition("?")
+    sent: list[Any] = []
+    enough = asyncio.Event()
+    body = iter([{"type": "http.request", "body": ask.body.encode(), "more_body": False}] if ask.body else [])
+
+    async def receive() -> Any:
+        for message in body:
+            return message
+        await enough.wait()
+        return {"type": "http.disconnect"}
+
+    async def send(message: Any) -> None:
+        sent.append(message)
+        if message.get("body"):
+            enough.set()
+
+    headers = [(b"host", b"test"), (b"cookie", cookie.encode()), (b"content-type", b"application/json")]
+    scope = {
+        "type": "http", "asgi": {"version": "3.0"}, "http_version": "1.1", "method": ask.method, "scheme": "http", "path": path,
+        "raw_path": path.encode(), "query_string": query.encode(), "headers": headers, "client": ("test", 1),
+        "server": ("test", 80),
+    }  # fmt: skip
+    await app(scope, receive, send)
+    return sent[0]["status"], tuple(sent[0]["headers"]), b"".join(message.get("body", b"") for message in sent)
+
+
+# Dealing anew
+
+
+class DealtAnew(Match):
+    """A match with everything dealt anew that a viewer cannot know, its past included. What they know of it stays."""
+
+    truth: Match
+
+    @property
+    def proof(self) -> str:
+        return self.truth.proof
+
+    def can_undo(self, seat: int) -> bool:
+        return self.truth.can_undo(seat)
+
+
+class Doubts:
+    """What a viewer of a match cannot know, dealt anew as the match goes on."""
+
+    def __init__(self, match: Match, viewer: int | None) -> None:
+        self.match = match
+        self.viewer = viewer
+        self._past: list[Entry] = []
+        self.changed = 0  # cards of the past that are others now
+
+    def anew(self, key: str) -> Match:
+        other = copy.copy(self.match)
+        other.__class__ = DealtAnew
+        other.truth = self.match  # type: ignore[attr-defined]
+        other.seed = f"another seed {key}"
+        other._state = GAME.resample(self.match._state, self.viewer, key_of(key))
+        other.log = self._log()
+        other.opening = ()
+        return other
+
+    def _log(self) -> list[Entry]:
+        log = self.match.log
+        for at in range(len(self._past), len(log)):
+            self._past.append(self._entry(at, log[at]))
+        return list(self._past)
+
+    def _entry(self, at: int, entry: Entry) -> Entry:
+        """A move of the past: cards that others drew are other cards; what they held before is, now and then, too."""
+        events = list(entry.events)
+        for n in drawn_by_others(entry, self.viewer):
+            name, args, card = events[n]
+            events[n] = (name, args, (card + 1 + n) % len(BLUEPRINT_IDS))
+            self.changed += 1
+        return replace(entry, events=tuple(events), before=self._dealt_anew(entry.before) if at % 8 == 0 else entry.before)
+
+    def _dealt_anew(self, state: bytes) -> bytes:
+        return GAME.layout.pack(GAME.resample(GAME.layout.unpack(state), self.viewer, key_of("past")))
+
+
+def drawn_by_others(entry: Entry, viewer: int | None) -> Iterator[int]:
+    """Where in a move's events a card came from the deck into the hand of someone else."""
+    revealed: list[int] = []
+    for n, (name, args, _) in enumerate(entry.events):
+        if name == "top_blueprint":
+            revealed.append(n)
+        elif name == "draw" and args[0] != viewer:
+            yield from (n for n in revealed[len(revealed) - args[1] :] if entry.events[n][2] >= 0)
