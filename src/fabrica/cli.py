@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import os
 import sys
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
@@ -16,8 +17,9 @@ from rich.progress import Progress
 from rich.table import Table
 
 from fabrica import Match, load
-from fabrica.errors import BadOption, BadRecord, FabricaError
+from fabrica.errors import BadOption, BadRecord, FabricaError, UnknownName
 from fabrica.rooms import games
+from fabrica.words import LANGUAGES, preferred, spoken
 
 app = typer.Typer(add_completion=False, no_args_is_help=True, help="Board games about factories.")
 notes = Console(stderr=True)
@@ -53,20 +55,47 @@ def show(result: dict[str, Any], as_json: bool, table: Callable[[dict[str, Any]]
 @app.command()
 def play(
     game: GameId = "fantastic-factories",
-    seats: Annotated[int, typer.Option(help="Players; the others move at random.")] = 1,
+    seats: Annotated[int | None, typer.Option(help="Players: you, and bots.")] = None,
+    bots: Annotated[str | None, typer.Option(help="A bot for each other seat, as in greedy,random; fewer are repeated.")] = None,
     machine: Machine = None,
     seed: Annotated[str | None, typer.Option(help="A word or number; left out, it is drawn.")] = None,
     record: Annotated[Path | None, typer.Option(help="Continue the game of this record.")] = None,
-    terminal: Annotated[bool, typer.Option("--terminal", help="At the terminal (the only way so far).")] = True,
+    terminal: Annotated[bool, typer.Option("--terminal", help="At the terminal instead of the browser.")] = False,
+    language: Annotated[str | None, typer.Option(help=f"{', '.join(LANGUAGES)}; left out, that of the environment.")] = None,
 ) -> None:
-    """Play a game at the terminal: alone against The Machine, or with others who move at random."""
+    """Play: opens the page in a browser; with --terminal (or --record), a game at the terminal against The Machine or bots."""
+    if not terminal and record is None:
+        open_page({"seats": seats, "bots": bots, "machine": machine, "seed": seed, "language": language})
+        return
     from fabrica import terminal as at_terminal
-    from fabrica.bots import chooses_at_random
+    from fabrica.bots import seated
 
     with clear_errors():
-        match = Match.from_record(read_text(record)) if record else new_match(game, seats, seed, machine)
+        match = Match.from_record(read_text(record)) if record else new_match(game, seats or 1, seed, machine)
         keep = record or Path(f"fabrica-{datetime.now():%Y%m%d-%H%M%S}.record")
-        at_terminal.play(match, bots=dict.fromkeys(range(1, match.seats), chooses_at_random), keep=keep)
+        language = language_for(match.game.room, language)
+        at_terminal.play(match, bots=seated((bots or "greedy").split(","), range(1, match.seats)), keep=keep, language=language)
+
+
+def open_page(options: dict[str, Any], host: str = "127.0.0.1", first_port: int = 8000) -> None:
+    """Serve the page for the people at this computer, and open it. What else can be chosen is chosen there."""
+    from fabrica.server.serve import free_port
+    from fabrica.server.serve import serve as run
+    from fabrica.server.settings import Settings
+
+    with clear_errors():
+        if given := [f"--{name}" for name, value in options.items() if value is not None]:
+            raise BadOption(f"on the page you choose {', '.join(given)} yourself; for a game at the terminal, add --terminal")
+        port = free_port(host, first_port)
+        print(f"Fabrica is at http://{host}:{port}/  (stop it with Ctrl-C)", flush=True)
+        run(Settings(), host, port, opens_page=True)
+
+
+def language_for(room: str, asked: str | None) -> str:
+    """The language that was asked for, or else that of the environment."""
+    if asked is not None and asked not in spoken(room):
+        raise UnknownName("language", asked, spoken(room))
+    return asked or preferred(room, os.environ)
 
 
 def new_match(game: str, seats: int, seed: str | None, machine: str | None) -> Match:
@@ -81,6 +110,25 @@ def read_text(path: Path) -> str:
         raise BadOption(f"{path} is no text file") from None
     except OSError as error:
         raise BadOption(f"{path}: {error.strerror}") from None
+
+
+@app.command()
+def serve(
+    host: Annotated[str, typer.Option(help="The address to listen on; 0.0.0.0 lets others in.")] = "127.0.0.1",
+    port: int = 8000,
+    database: Annotated[str | None, typer.Option(help="A database URL; left out, a SQLite file in your data folder.")] = None,
+    workers: Annotated[int, typer.Option(help="Processes; more than one needs PostgreSQL.")] = 1,
+    tls: Annotated[bool, typer.Option("--tls", help="People reach it by https: cookies are marked so.")] = False,
+    no_limits: Annotated[bool, typer.Option("--no-limits", help="As many requests as they come: for measuring.")] = False,
+) -> None:
+    """Serve the page and the JSON API."""
+    from fabrica.server.serve import serve as run
+    from fabrica.server.settings import NO_LIMIT, Settings, default_database
+
+    with clear_errors():
+        print(f"Fabrica is at http://{host}:{port}/", flush=True)
+        limits = {"moves_per_ten_seconds": NO_LIMIT, "requests_per_ten_seconds": NO_LIMIT} if no_limits else {}
+        run(Settings(database=database or default_database(), secure=tls, **limits), host, port, workers)
 
 
 @app.command()

@@ -96,11 +96,14 @@ def test_verify_names_the_line_of_a_damaged_record(record: Path) -> None:
 BAD = {
     "unknown game": (("sim", "chess"), "unknown game 'chess'"),
     "unknown player": (("sim", GAME, "--bots", "clever"), "unknown player 'clever'"),
+    "unknown bot": (("play", "--terminal", "--seats", "3", "--bots", "greedy,clever"), "unknown bot 'clever'"),
     "too many seats": (("sim", GAME, "--seats", "9"), "1 to 5 seats"),
     "no games": (("sim", GAME, "--games", "0"), "at least 1 game"),
     "option for other seats": (("sim", GAME, "--seats", "2", "--machine", "hard"), "option 'machine' is for 1 seat"),
     "unknown level": (("sim", GAME, "--seats", "1", "--machine", "soft"), "easy, medium, hard, insane"),
     "unknown backend": (("bench", GAME, "--backend", "abacus"), "unknown backend 'abacus'"),
+    "unknown language": (("play", "--terminal", "--language", "tlh"), "unknown language 'tlh'"),
+    "terminal options": (("play", "--seats", "3"), "on the page you choose --seats yourself"),
     "no such file": (("verify", "no/such/file"), "No such file"),
     "wrong proof": (("verify", "RECORD", "--proof", "abc"), "does not fit the proof"),
     "past the end": (("replay", "RECORD", "--at", "100000"), "--at is from 0 to"),
@@ -122,5 +125,22 @@ def test_a_game_is_played_and_kept(tmp_path: Path, monkeypatch: pytest.MonkeyPat
     done = call("play", "--seed", "7", "--machine", "easy", "--terminal", input=f"moves\n{first}\nquit\n")
     assert done.exit_code == 0
     (kept,) = tmp_path.glob("*.record")
-    again = call("play", "--record", str(kept), input="quit\n")
+    again = call("play", "--record", str(kept), "--language", "en", input="quit\n")
     assert again.exit_code == 0
+    assert "Good-bye." in again.output
+
+
+def test_bots_sit_at_the_other_seats(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """By default greedy ones; the same seed, the same game."""
+    monkeypatch.chdir(tmp_path)
+    first = next(words for words in Match(GAME, seats=3, seed=7).moves(0) if words.startswith("take"))
+    games = []
+    for bots in (("--bots", "greedy,random"), ("--bots", "random,greedy"), ("--bots", "greedy"), ()):
+        done = call("play", "--terminal", "--seats", "3", "--seed", "7", *bots, input=f"{first}\nfinish\nquit\n")
+        assert done.exit_code == 0
+        (kept,) = tmp_path.glob("*.record")
+        games.append([(entry.seat, entry.words) for entry in Match.from_record(kept.read_text()).log])
+        kept.unlink()
+    assert {seat for seat, _ in games[0]} == {0, 1, 2}
+    assert games[0] != games[1]
+    assert games[2] == games[3]

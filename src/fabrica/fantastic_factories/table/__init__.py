@@ -1,0 +1,8 @@
+"""The game's table as a page: what is shown, and what can be done with each thing on it."""
+
+from fabrica.fantastic_factories.table.ended import ended
+from fabrica.fantastic_factories.table.learn import all_cards, rules, steps, symbols
+from fabrica.fantastic_factories.table.present import explain, present
+from fabrica.fantastic_factories.table.story import line, story
+
+__all__ = ["all_cards", "ended", "explain", "line", "present", "rules", "steps", "story", "symbols"]

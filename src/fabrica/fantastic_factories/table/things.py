@@ -1,0 +1,60 @@
+"""The things on the table as its template shows them."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+
+from fabrica.fantastic_factories.table.signs import Sign
+
+
+@dataclass(frozen=True)
+class Choice:
+    """A move that can be made now: its words, what its button says, and the dice and card that it takes."""
+
+    words: str
+    label: str
+    faces: tuple[int, ...] = ()
+    card: str | None = None
+
+
+@dataclass(frozen=True)
+class Why:
+    """Why something cannot be done, and the part of the rules about it."""
+
+    text: str
+    rule: str | None
+
+
+@dataclass(frozen=True)
+class Card:
+    """A card on the table."""
+
+    key: str  # its place: unique on the page
+    id: str
+    name: str
+    kind: str
+    type: str
+    type_name: str
+    tool: str | None
+    tool_name: str
+    metal: int
+    energy: int
+    prestige: int
+    signs: tuple[tuple[Sign, ...], ...]
+    sentences: tuple[str, ...]
+    rule: str
+    choices: list[Choice] = field(default_factory=list)
+    why: Why | None = None
+    used: bool = False
+    acts: str = ""  # what one does with it here: take, hire, build, use
+
+
+@dataclass(frozen=True)
+class Floor:
+    """A floor of the headquarters."""
+
+    id: str
+    name: str
+    placed: list[int | None]
+    choices: list[Choice]
+    why: Why | None

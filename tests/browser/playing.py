@@ -1,0 +1,82 @@
+"""Hands: making moves on the page as a person does, by what can be seen and clicked."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from typing import Any
+
+from playwright.sync_api import Locator, Page
+
+# What a simple player prefers: goods and buildings, and an early end.
+WISHES = ("discard", "drop", "gain", "give", "roll", "take", "activate", "build", "mine", "generate", "specialist", "set", "pass",
+          "finish")  # fmt: skip
+MARK = "() => [...document.querySelectorAll('#play [name=version], #play [name=moves]')].map(field => field.value).join()"
+BUTTONS = "() => [...document.querySelectorAll('button[name=move]')].map(button => button.value)"
+
+
+def wish(moves: Iterable[str]) -> str:
+    """What a simple player does."""
+    return min(moves, key=lambda words: next((n for n, kind in enumerate(WISHES) if words.startswith(kind)), len(WISHES)))
+
+
+def offered(page: Page) -> list[str]:
+    """The moves that the page has buttons for."""
+    return list(page.evaluate(BUTTONS))
+
+
+def make(page: Page, words: str) -> None:
+    """Make a move by clicking, and wait until it is made."""
+    before = page.evaluate(MARK)
+    button_for(page, words).click()
+    page.wait_for_function(f"before => ({MARK})() !== before", arg=before)
+
+
+def button_for(page: Page, words: str) -> Locator:
+    """The button of a move, made visible by opening what hides it."""
+    buttons = page.locator(f'button[name=move][value="{words}"]')
+    if not buttons.filter(visible=True).count():
+        menu = buttons.first.evaluate("button => button.closest('[popover]').id")
+        page.locator(f'[popovertarget="{menu}"]:not([popovertargetaction=hide])').filter(visible=True).last.click()
+    return buttons.filter(visible=True).first
+
+
+def play_on(page: Page, rounds: int | None = None) -> None:
+    """Play by wishes to the end, or for so many rounds."""
+    first = number_of_round(page)
+    while (moves := offered(page)) and (rounds is None or number_of_round(page) < first + rounds):
+        make(page, wish(moves))
+
+
+def number_of_round(page: Page) -> int:
+    return int(page.inner_text(".prompt .round").split()[-1])
+
+
+def seen(page: Page, id: str, seat: int | None = None) -> dict[str, Any]:
+    """The match as the API tells it to this person."""
+    answer = page.request.get(f"/api/matches/{id}" + (f"?seat={seat}" if seat is not None else ""))
+    assert answer.ok, answer.text()
+    return dict(answer.json())
+
+
+def send(page: Page, id: str, seat: int, words: str) -> dict[str, Any]:
+    """Make a move through the API."""
+    number = seen(page, id, seat)["number"]
+    answer = page.request.post(f"/api/matches/{id}/play", data={"seat": seat, "move": words, "request": f"r{seat}-{number}"})
+    assert answer.ok, answer.text()
+    return dict(answer.json())
+
+
+def finish_by_api(people: Sequence[tuple[Page, int]], id: str) -> None:
+    """Play to the end through the API, each seat by the page of its person."""
+    while True:
+        for page, seat in people:
+            state = seen(page, id, seat)
+            if state["over"]:
+                return
+            if state["moves"]:
+                send(page, id, seat, wish(state["moves"]))
+
+
+def table_of(page: Page) -> str:
+    """The id of the table on a page."""
+    return page.url.split("/g/")[1].split("?")[0]

@@ -1,0 +1,109 @@
+"""The pages and their states: each opens one on a page."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from playwright.sync_api import Page
+
+from browser import scenes
+from browser.conftest import Visitors
+
+State = Callable[[Visitors, Page], None]
+
+
+def start(visitors: Visitors, page: Page) -> None:
+    page.goto("/")
+    page.locator("main summary").click()
+
+
+def market(visitors: Visitors, page: Page) -> None:
+    visitors.bring(page, scenes.at_market(), seat=0)
+
+
+def curtain(visitors: Visitors, page: Page) -> None:
+    visitors.bring(page, scenes.at_market())
+
+
+def work(visitors: Visitors, page: Page) -> None:
+    match = scenes.at_work()
+    for words in ("activate power_plant 2", "mine 4", "activate golem 1", "build dojo discard assembly_line"):
+        match.play(words, 0)
+    visitors.bring(page, match, seat=0)
+    for why in page.locator(".why summary").all():
+        why.click()
+
+
+def card(visitors: Visitors, page: Page) -> None:
+    visitors.bring(page, scenes.machine_at_work())
+    page.click("#built-0-golem-1 .face")
+
+
+def why_not(visitors: Visitors, page: Page) -> None:
+    visitors.bring(page, scenes.machine_at_work())
+    page.click("#hand-robot-1 .face")
+
+
+def finishing(visitors: Visitors, page: Page) -> None:
+    visitors.bring(page, scenes.machine_at_work())
+    page.click("#finish-open")
+
+
+def pending(visitors: Visitors, page: Page) -> None:
+    visitors.bring(page, scenes.asked_to_discard())
+
+
+def last_round(visitors: Visitors, page: Page) -> None:
+    me = {**scenes.MINE, "goods": 12}
+    visitors.bring(page, scenes.written("work", me, round=9, last_round=True, machine={"level": "easy"}))
+
+
+def waiting(visitors: Visitors, page: Page) -> None:
+    page.goto("/")
+    page.select_option("select[name=seat1]", "link")
+    page.select_option("select[name=seat2]", "open")
+    page.locator(".setup button").first.click()
+    page.wait_for_selector(".qr")
+
+
+def joining(visitors: Visitors, page: Page) -> None:
+    waiting(visitors, page)
+    page.goto(page.input_value("#invite-1"))
+
+
+def ended(visitors: Visitors, page: Page) -> None:
+    visitors.bring(page, scenes.over())
+    for summary in page.locator(".ended summary").all():
+        summary.click()
+
+
+def replay(visitors: Visitors, page: Page) -> None:
+    id = visitors.bring(page, scenes.over())
+    page.goto(f"/g/{id}?at=30")
+
+
+def rules(visitors: Visitors, page: Page) -> None:
+    page.goto("/rules#build")
+
+
+def learn(visitors: Visitors, page: Page) -> None:
+    page.goto("/learn")
+
+
+def lesson(visitors: Visitors, page: Page) -> None:
+    page.goto("/learn/2?moves=take biolab")
+
+
+def lesson_done(visitors: Visitors, page: Page) -> None:
+    page.goto("/learn/1?moves=take refinery")
+
+
+def problem(visitors: Visitors, page: Page) -> None:
+    visitors.forgiven.add(404)
+    page.goto("/no-such-page")
+
+
+STATES: tuple[State, ...] = (
+    start, market, curtain, work, card, why_not, finishing, pending, last_round, waiting, joining, ended, replay, rules, learn,
+    lesson, lesson_done, problem,
+)  # fmt: skip

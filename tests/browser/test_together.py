@@ -1,0 +1,156 @@
+"""Several people at one table: by a link, on one device, as spectators, in their own languages."""
+
+from __future__ import annotations
+
+from playwright.sync_api import Page, expect
+
+from browser import scenes
+from browser.conftest import Visitors
+from browser.playing import finish_by_api, make, offered, seen, table_of, wish
+
+
+def open_table(page: Page, second: str, name: str = "Ada") -> str:
+    """Open a table for two from the start."""
+    page.goto("/")
+    page.fill("input[name=name]", name)
+    page.select_option("select[name=seat1]", second)
+    page.get_by_role("button", name="Open the table").click()
+    page.wait_for_url("**/g/*")
+    return table_of(page)
+
+
+def friends(visitors: Visitors, language: str = "en") -> tuple[Page, Page, str]:
+    """Two people; the second came by the link of the first, in two clicks."""
+    ada = visitors.new()
+    id = open_table(ada, "link")
+    link = ada.input_value("#invite-1")
+    bo = visitors.new(link, language=language)
+    bo.locator("main form button").click()
+    bo.wait_for_url(f"**/g/{id}")
+    expect(ada.locator(".waiting")).to_have_count(0)
+    return ada, bo, id
+
+
+def test_a_friend_comes_by_a_link_and_both_see_each_other_play(visitors: Visitors) -> None:
+    ada, bo, id = friends(visitors)
+    for page in (ada, bo):
+        page.evaluate("window.unchanged = true")
+    for _ in range(12):
+        mover, other, seat = (ada, bo, 0) if offered(ada) else (bo, ada, 1)
+        words = wish(offered(mover))
+        make(mover, words)
+        done = mover.request.get(f"/api/matches/{id}/log").json()[-1]
+        assert done["seat"] == seat
+        expect(other.locator(".log li[value]").first).to_have_attribute("value", str(done["at"]))
+    assert all(page.evaluate("window.unchanged") for page in (ada, bo)), "a page was loaded again"
+    for page in (ada, bo):
+        page.goto("/rules")
+    finish_by_api([(ada, 0), (bo, 1)], id)
+    for page in (ada, bo):
+        page.goto(f"/g/{id}")
+        expect(page.locator(".ended h2")).to_be_visible()
+    ada.get_by_role("button", name="Play again").click()
+    ada.wait_for_url(lambda url: id not in url)
+    bo.get_by_role("link", name="Go to the rematch").click()
+    expect(bo.locator(".prompt .round")).to_have_text("Round 1")
+    assert table_of(ada) == table_of(bo) != id
+    assert [place["mine"] for place in seen(bo, table_of(bo))["seats"]] == [False, True]
+
+
+def test_an_invitation_is_good_once(visitors: Visitors) -> None:
+    visitors.forgiven.add(410)
+    ada = visitors.new()
+    open_table(ada, "link")
+    link = ada.input_value("#invite-1")
+    first, second = visitors.new(link), visitors.new(link)
+    first.locator("main form button").click()
+    second.locator("main form button").click()
+    expect(second.locator("h1")).to_contain_text("did not work")
+
+
+def test_an_invitation_is_copied(visitors: Visitors) -> None:
+    ada = visitors.new(permissions=["clipboard-read", "clipboard-write"])
+    open_table(ada, "link")
+    ada.get_by_role("button", name="Copy").click()
+    expect(ada.get_by_role("button", name="Copied")).to_be_visible()
+    assert ada.evaluate("navigator.clipboard.readText()") == ada.input_value("#invite-1")
+
+
+def test_a_seat_for_anyone(visitors: Visitors) -> None:
+    ada = visitors.new()
+    id = open_table(ada, "open", "Ada")
+    cy = visitors.new()
+    cy.locator(f'.games a[href="/g/{id}"]').click()
+    cy.get_by_role("button", name="Take seat 2").click()
+    expect(cy.locator(".mine")).to_be_visible()
+    expect(ada.locator(".waiting")).to_have_count(0)
+
+
+def test_on_one_device_a_curtain_hides_the_other_hand(page: Page) -> None:
+    id = open_table(page, "here")
+    assert shown_hand(page) == []
+    page.click("#curtain-go")
+    mine = shown_hand(page)
+    assert mine == sorted(seen(page, id, 0)["view"]["seats"][0]["hand"])
+    make(page, next(words for words in offered(page) if words.startswith("take")))
+    expect(page.locator("#curtain-go")).to_be_visible()
+    assert shown_hand(page) == []
+    page.click("#curtain-go")
+    expect(page.locator(".hand .card").first).to_be_visible()
+    assert shown_hand(page) == sorted(seen(page, id, 1)["view"]["seats"][1]["hand"])
+    page.reload()
+    assert shown_hand(page) == sorted(seen(page, id, 1)["view"]["seats"][1]["hand"])
+
+
+def shown_hand(page: Page) -> list[str]:
+    return sorted(page.eval_on_selector_all("[data-hand]", "cards => cards.map(card => card.dataset.hand)"))
+
+
+def test_a_spectator_sees_no_hand(visitors: Visitors) -> None:
+    ada, _, id = friends(visitors)
+    watcher = visitors.new(f"/g/{id}")
+    expect(watcher.locator(".prompt h2")).to_contain_text("watching")
+    assert watcher.locator(".hand").count() == 0
+    assert offered(watcher) == []
+    make(ada, wish(offered(ada)))
+    expect(watcher.locator(".log li[value]")).to_have_count(1)
+    hands = [seat["hand"] for seat in seen(ada, id)["view"]["seats"]]
+    assert hands[1] is None
+    told = watcher.content()
+    assert "data-hand" not in told
+
+
+def test_two_people_at_one_table_in_two_languages(visitors: Visitors) -> None:
+    ada, bo, _ = friends(visitors, language="pt")
+    expect(ada.locator("#log-title")).to_have_text("What has happened")
+    assert bo.locator("html").get_attribute("lang") == "pt"
+    before = bo.locator("#log-title").inner_text()
+    assert before != "What has happened"
+    make(ada, wish(offered(ada)))
+    expect(bo.locator(".log li[value]")).to_have_count(1)
+    assert bo.locator(".log li[value]").inner_text() != ada.locator(".log li[value]").inner_text()
+
+
+def test_the_language_changes_in_mid_game(visitors: Visitors, page: Page) -> None:
+    id = visitors.bring(page, scenes.machine_at_work())
+    make(page, "mine 4")
+    prompt = page.inner_text("#prompt-title")
+    page.select_option("#language", "pt")
+    expect(page.locator("html")).to_have_attribute("lang", "pt")
+    assert table_of(page) == id
+    assert page.inner_text("#prompt-title") != prompt
+    make(page, "mine 6")
+    assert seen(page, id)["view"]["seats"][0]["metal"] == 7
+    page.click("#undo")
+    expect(page.locator(".log li[value]")).to_have_count(1)
+
+
+def test_what_one_reads_stays_open_while_others_move(visitors: Visitors) -> None:
+    ada, bo, _ = friends(visitors)
+    mover, reader = (ada, bo) if offered(ada) else (bo, ada)
+    menu = reader.locator(".hand .menu").first
+    reader.locator(".hand .face").first.click()
+    expect(menu).to_be_visible()
+    make(mover, wish(offered(mover)))
+    expect(reader.locator(".log li[value]")).to_have_count(1)
+    expect(menu).to_be_visible()
