@@ -86,9 +86,7 @@ def open_page(options: dict[str, Any], host: str = "127.0.0.1", first_port: int 
     with clear_errors():
         if given := [f"--{name}" for name, value in options.items() if value is not None]:
             raise BadOption(f"on the page you choose {', '.join(given)} yourself; for a game at the terminal, add --terminal")
-        port = free_port(host, first_port)
-        print(f"Fabrica is at http://{host}:{port}/  (stop it with Ctrl-C)", flush=True)
-        run(Settings(), host, port, opens_page=True)
+        run(Settings(), host, free_port(host, first_port), opens_page=True)
 
 
 def language_for(room: str, asked: str | None) -> str:
@@ -126,7 +124,6 @@ def serve(
     from fabrica.server.settings import NO_LIMIT, Settings, default_database
 
     with clear_errors():
-        print(f"Fabrica is at http://{host}:{port}/", flush=True)
         limits = {"moves_per_ten_seconds": NO_LIMIT, "requests_per_ten_seconds": NO_LIMIT} if no_limits else {}
         run(Settings(database=database or default_database(), secure=tls, **limits), host, port, workers)
 

@@ -12,11 +12,13 @@ from dataclasses import asdict
 from typing import Any
 
 import uvicorn
+from sqlalchemy import make_url
+from sqlalchemy.exc import ArgumentError, SQLAlchemyError
 
-from fabrica.errors import BadOption
+from fabrica.errors import BadOption, brief
 from fabrica.server.app import create_app
 from fabrica.server.settings import Settings
-from fabrica.server.store import is_sqlite
+from fabrica.server.store import Store, is_sqlite
 
 SETTINGS = "FABRICA_SETTINGS"
 GOING_DOWN = 3  # seconds that open requests get
@@ -29,16 +31,35 @@ def app() -> Any:
 
 def serve(settings: Settings, host: str, port: int, workers: int = 1, opens_page: bool = False) -> None:
     """Serve until interrupted."""
+    check_database(settings.database)
     if workers > 1 and is_sqlite(settings.database):
         raise BadOption("several workers share a PostgreSQL database: give --database postgresql+psycopg://…")
     check_free(host, port)
     os.environ[SETTINGS] = json.dumps(asdict(settings))
+    print(f"Fabrica is at http://{host}:{port}/  (stop it with Ctrl-C)", flush=True)
     if opens_page:
         threading.Thread(target=open_when_up, args=(host, port), daemon=True).start()
     uvicorn.run(
         "fabrica.server.serve:app", factory=True, host=host, port=port, workers=workers,
         log_level="warning", timeout_graceful_shutdown=GOING_DOWN, server_header=False,
     )  # fmt: skip
+
+
+def check_database(url: str) -> None:
+    """Open the database once, and bring its schema up to date, before anyone comes."""
+    try:
+        Store(url).close()
+    except (SQLAlchemyError, ImportError, OSError) as error:
+        reason = str(error).splitlines()[0][:200]
+        raise BadOption(f"cannot open the database {shown(url)}: {reason}") from None
+
+
+def shown(url: str) -> str:
+    """A database URL without its password."""
+    try:
+        return make_url(url).render_as_string(hide_password=True)
+    except ArgumentError:
+        return brief(url)
 
 
 def check_free(host: str, port: int) -> None:
