@@ -72,6 +72,8 @@ def play(
 
     with clear_errors():
         match = Match.from_record(read_text(record)) if record else new_match(game, seats or 1, seed, machine)
+        if match.game.id not in at_terminal.GAMES:
+            raise BadOption(f"{match.game.id} cannot be played at the terminal; these can: {', '.join(at_terminal.GAMES)}")
         keep = record or Path(f"fabrica-{datetime.now():%Y%m%d-%H%M%S}.record")
         language = language_for(match.game.room, language)
         at_terminal.play(match, bots=seated((bots or "greedy").split(","), range(1, match.seats)), keep=keep, language=language)

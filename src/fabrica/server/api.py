@@ -20,6 +20,7 @@ from fabrica.server.house import Place, new_match
 from fabrica.server.live import stream
 from fabrica.server.problems import Problem
 from fabrica.server.table import Table
+from fabrica.server.words import has_table
 
 MatchId = Annotated[str, Path(max_length=16, pattern="^[A-Za-z0-9_-]+$", description="A match, as in its address.")]
 SeatNumber = Annotated[int, Field(ge=0, le=7, description="A seat, counted from 0.")]
@@ -165,7 +166,7 @@ async def list_games() -> list[GameShown]:
     """The games of the house."""
     return [
         GameShown(id=g.id, seats=list(g.seats), options={n: list(o.values) for n, o in g.options.items()}, bots=list(BOTS))
-        for g in map(load, games())
+        for g in filter(has_table, map(load, games()))
     ]
 
 

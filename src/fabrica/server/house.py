@@ -22,6 +22,7 @@ from fabrica.rooms import load
 from fabrica.server.problems import Problem, unknown_match
 from fabrica.server.store import Event, Seat, Store
 from fabrica.server.table import Table
+from fabrica.server.words import has_table
 from fabrica.server.writer import Writer
 
 TABLES_KEPT = 2_000  # in memory; others are read again when they are asked for
@@ -64,6 +65,8 @@ class House:
         self, match: Match, guest: str, places: Sequence[Place], origin: str | None = None
     ) -> tuple[str, dict[int, str]]:
         """A new table for a match, its moves so far included; its id, and an invite for each seat that waits for a friend."""
+        if not has_table(match.game):
+            raise Problem(422, "problem-no-table", {"game": match.game.id})
         id = secrets.token_urlsafe(8)
         invites = {seat: self.invite(id, seat) for seat, place in enumerate(places) if place.kind == "link"}
         seats = [_seat(n, place, guest, invites.get(n)) for n, place in enumerate(places)]

@@ -14,6 +14,7 @@ from starlette.responses import Response
 
 from fabrica.rooms import games, load
 from fabrica.server.problems import Problem
+from fabrica.server.words import has_table
 
 SOURCE = Path(__file__).parent.parent
 WEB = SOURCE / "web"
@@ -23,8 +24,8 @@ YEAR = 365 * 24 * 3600
 
 
 def table_folders() -> Iterator[tuple[str, Path]]:
-    """Each game's folder of its table."""
-    for game in map(load, games()):
+    """The folder of the table of each game that has one."""
+    for game in filter(has_table, map(load, games())):
         yield game.id, SOURCE / game.room / "table"
 
 

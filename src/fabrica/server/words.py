@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from importlib import import_module
+from importlib.util import find_spec
 from typing import Any
 
 from fabrica.game import Game
@@ -16,6 +17,11 @@ HOME = "fantastic_factories"  # whose messages the pages of the house speak
 def speaker(language: str, room: str = HOME) -> Callable[..., str]:
     """`t('undo')`: a message by its id."""
     return lambda id, **args: say(room, id, args, language)
+
+
+def has_table(game: Game) -> bool:
+    """Can this game be played on the page?"""
+    return find_spec(f"fabrica.{game.room}.table") is not None
 
 
 def table_of(game: Game) -> Any:

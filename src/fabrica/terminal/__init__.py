@@ -2,4 +2,6 @@
 
 from fabrica.terminal.loop import play
 
-__all__ = ["play"]
+GAMES = ("fantastic-factories",)
+
+__all__ = ["GAMES", "play"]

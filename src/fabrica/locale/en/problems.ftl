@@ -8,6 +8,7 @@ problem-invite-used = This invitation is used up or was never valid. Ask for a n
 problem-seat-taken = That seat is not free.
 problem-busy = The table is busy; nothing was played. Please try again.
 problem-unknown-bot = There is no bot "{ $bot }". There are: { $known }.
+problem-no-table = There is no table for { $game } on the page yet.
 problem-bad-match = Such a match cannot be started: { $reason }
 problem-bad-record = The record cannot be replayed: { $reason }
 problem-bad-request = The request could not be understood.

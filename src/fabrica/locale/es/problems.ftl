@@ -8,6 +8,7 @@ problem-invite-used = Esta invitación ya se ha usado o nunca fue válida. Pide 
 problem-seat-taken = Ese asiento no está libre.
 problem-busy = La mesa está ocupada; no se ha jugado nada. Inténtalo otra vez.
 problem-unknown-bot = No hay ningún bot «{ $bot }». Hay: { $known }.
+problem-no-table = Todavía no hay mesa para { $game } en la página.
 problem-bad-match = No se puede empezar una partida así: { $reason }
 problem-bad-record = El registro de la partida no se puede reproducir: { $reason }
 problem-bad-request = No se ha entendido la petición.

@@ -8,6 +8,7 @@ problem-invite-used = To zaproszenie zostało już wykorzystane albo nigdy nie b
 problem-seat-taken = To miejsce nie jest wolne.
 problem-busy = Stół jest w tej chwili zajęty, więc ruch nie został wykonany. Spróbuj ponownie.
 problem-unknown-bot = Nie ma bota „{ $bot }”. Dostępne boty: { $known }.
+problem-no-table = Na stronie nie ma jeszcze stołu do gry { $game }.
 problem-bad-match = Takiej rozgrywki nie da się rozpocząć: { $reason }
 problem-bad-record = Tego zapisu nie da się odtworzyć: { $reason }
 problem-bad-request = Tego żądania nie udało się zrozumieć.

@@ -8,6 +8,7 @@ problem-invite-used = Este convite já foi usado ou nunca foi válido. Pede um n
 problem-seat-taken = Esse lugar não está livre.
 problem-busy = A mesa está ocupada; nada foi jogado. Tenta outra vez.
 problem-unknown-bot = Não existe nenhum bot «{ $bot }». Os que existem: { $known }.
+problem-no-table = Ainda não há mesa para { $game } na página.
 problem-bad-match = Não é possível começar uma partida assim: { $reason }
 problem-bad-record = Não é possível reproduzir o registo: { $reason }
 problem-bad-request = Não foi possível compreender o pedido.
