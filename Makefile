@@ -6,12 +6,12 @@ BIN := $(VENV)/bin
 WEB := src/fabrica/web
 BROWSER := $(WEB)/node_modules/.package-lock.json
 
-.PHONY: play test soak bench load peers bugs lock clean
+.PHONY: play test soak bench load peers bugs lock machine clean
 
 play: $(VENV)/run $(BROWSER)
 	@$(BIN)/fabrica play
 
-test: $(VENV)/dev $(BROWSER)
+test: $(VENV)/dev $(BROWSER) machine
 	$(BIN)/ruff check src tests
 	$(BIN)/mypy
 	$(BIN)/pytest -n 2
@@ -56,6 +56,13 @@ $(BROWSER): $(WEB)/package-lock.json | $(VENV)/bin/pip
 	@command -v npm >/dev/null || $(BIN)/pip install -q --disable-pip-version-check --require-hashes -r requirements/node.txt
 	@PATH="$$PATH:$(CURDIR)/$(BIN)" npm ci --prefix $(WEB) --loglevel=error --no-audit --no-fund
 	@touch $@
+
+# What the tests need of the machine: a browser and a database. Without them, or root to install them, their tests skip and say so.
+machine:
+	@command -v chromium >/dev/null && ls /usr/lib/postgresql/*/bin/initdb >/dev/null 2>&1 || \
+	  if [ "$$(id -u)" = 0 ] && command -v apt-get >/dev/null; then echo "Installing chromium and postgresql ..."; \
+	    export DEBIAN_FRONTEND=noninteractive; apt-get update -qq; \
+	    apt-get install -qq -y --no-install-recommends chromium fonts-dejavu-core postgresql >/dev/null || true; fi
 
 clean:
 	rm -rf $(VENV) $(WEB)/node_modules build .mypy_cache .ruff_cache .pytest_cache .hypothesis
