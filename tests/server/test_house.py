@@ -25,7 +25,7 @@ def in_house(tmp_path: Path, scene: Callable[[House], Awaitable[None]]) -> None:
     """Play a scene in a house of its own."""
 
     async def play() -> None:
-        house = House(Store(f"sqlite:///{tmp_path / 'house.db'}"))
+        house = House(Store(f"sqlite:///{tmp_path / 'house.db'}"), bot_pause=0)
         try:
             await asyncio.wait_for(scene(house), 30)
         finally:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 from typing import Annotated, Any, Literal
 
 from fastapi import APIRouter, Path, Query, Request, Response
@@ -11,12 +10,10 @@ from pydantic import BaseModel, ConfigDict, Field
 from sse_starlette import EventSourceResponse
 
 from fabrica.bots import BOTS
-from fabrica.errors import FabricaError
-from fabrica.match import Match
 from fabrica.rooms import games, load
 from fabrica.server.desk import Desk
 from fabrica.server.guards import IMPORT_MOST
-from fabrica.server.house import Place, new_match
+from fabrica.server.house import Place, brought_in, new_match
 from fabrica.server.live import stream
 from fabrica.server.problems import Problem
 from fabrica.server.table import Table
@@ -184,10 +181,7 @@ async def create(wish: NewMatch, request: Request, response: Response) -> Create
 async def import_record(wish: ImportRecord, request: Request, response: Response) -> Created:
     """Bring a record in: its moves are replayed and checked; you sit on all its seats."""
     desk = Desk.of(request)
-    try:
-        match = await asyncio.to_thread(Match.from_record, wish.record)
-    except FabricaError as error:
-        raise Problem(422, "problem-bad-record", {"reason": str(error)}) from None
+    match = await brought_in(wish.record)
     id, invites = await desk.house.create(match, desk.welcome(response), [Place("me")] * match.seats)
     return Created(id=id, invites=invites)
 

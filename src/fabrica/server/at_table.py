@@ -43,7 +43,9 @@ async def show(
     if at is None and problem is None and (next_seat := hidden_from(table, own, seat)) is not None:
         return render(request, table, curtain=curtain(table, next_seat, desk.language), number=table.number)
     viewer = looking(table, own, seat)
-    context = await asyncio.to_thread(scene, request, desk, table, viewer, at)
+    context = scene(request, desk, table, viewer, at)
+    if at is None and table.match.over:  # nothing moves any more: this may take its time elsewhere
+        context["ended"] = await asyncio.to_thread(ending, table, viewer, desk)
     said = problem and notice(problem, desk.language, table.match.game.room)
     return render(request, table, status=problem.status if problem else 200, notice=said, **context)
 
@@ -81,7 +83,7 @@ def render(request: Request, table: Table, status: int = 200, **context: Any) ->
 
 
 def scene(request: Request, desk: Desk, table: Table, viewer: int | None, at: int | None) -> dict[str, Any]:
-    """Everything on the page of a match for one viewer."""
+    """Everything on the page of a match for one viewer. It is not for a thread: the match would move on underneath."""
     match = table.match if at is None else table.match.after(at)
     names, room = names_of(table, desk.language), table_of(table.match.game)
     log = desk.log(table, viewer)[: len(match.log)]
@@ -101,8 +103,6 @@ def scene(request: Request, desk: Desk, table: Table, viewer: int | None, at: in
     if live and not table.is_full:
         context["waiting_room"] = waiting_room(table, desk, str(request.base_url).rstrip("/"))
         context["prompt"] = speaker(desk.language)("waiting-title")
-    if live and match.over:
-        context["ended"] = ending(table, viewer, names, desk)
     if not live:
         context["replay"] = replay(table, at or 0, eyes, here)
         context["stream"] = ""
@@ -116,9 +116,9 @@ def replay(table: Table, at: int, eyes: str, here: str) -> dict[str, Any]:
     return {"at": at, "of": of, "can_fork": can_fork, **{name: f"{here}?at={n}{eyes}" for name, n in to.items()}}
 
 
-def ending(table: Table, viewer: int | None, names: list[str], desk: Desk) -> dict[str, Any]:
+def ending(table: Table, viewer: int | None, desk: Desk) -> dict[str, Any]:
     """The scores, the plots and the proof."""
-    match, t = table.match, speaker(desk.language)
+    match, t, names = table.match, speaker(desk.language), names_of(table, desk.language)
     end: dict[str, Any] = table_of(match.game).ended(match, viewer, names, desk.language)
     rounds, who = end["rounds"], end["legend"]
     series = {m: [[r[m][n] for r in rounds] for n in range(len(who))] for m in MEASURES}
@@ -195,10 +195,11 @@ async def rematch(desk: Desk, id: str) -> Response:
         raise Problem(403, "problem-not-your-seat")
     if not table.match.over:
         raise Problem(409, "problem-rematch-after-end")
-    again = await asyncio.to_thread(desk.house.store.rematch_of, id)
-    if again is None:
-        places = [Place(p.kind if p.bot else "guest", p.name, p.bot, p.owner) for p in table.seats]
-        match = new_match(table.match.game.id, places, table.match.options)
-        again, _ = await desk.house.create(match, desk.guest, places, origin=id)
-        table.wake()
+    async with table.lock:
+        again = await asyncio.to_thread(desk.house.store.rematch_of, id)
+        if again is None:
+            places = [Place(p.kind if p.bot else "guest", p.name, p.bot, p.owner) for p in table.seats]
+            match = new_match(table.match.game.id, places, table.match.options)
+            again, _ = await desk.house.create(match, desk.guest, places, origin=id)
+            table.wake()
     return RedirectResponse(f"/g/{again}", 303)

@@ -26,7 +26,6 @@ from fabrica.server.words import has_table
 from fabrica.server.writer import Writer
 
 TABLES_KEPT = 2_000  # in memory; others are read again when they are asked for
-BOT_PAUSE = 0.6  # seconds, so that people can follow
 TRIES = 20  # for an event that others push back
 
 
@@ -41,7 +40,7 @@ class Place:
 
 
 class House:
-    def __init__(self, store: Store, bot_pause: float = BOT_PAUSE) -> None:
+    def __init__(self, store: Store, bot_pause: float) -> None:
         self.store = store
         self.writer = Writer(store)
         self.thinkers = Thinkers()
@@ -200,6 +199,14 @@ def _seat(number: int, place: Place, guest: str, invite: str | None) -> Seat:
 
 def hashed(invite: str) -> str:
     return hashlib.sha256(invite.encode()).hexdigest()
+
+
+async def brought_in(record: str) -> Match:
+    """The match of a record, replayed and checked."""
+    try:
+        return await asyncio.to_thread(Match.from_record, record)
+    except FabricaError as error:
+        raise Problem(422, "problem-bad-record", {"reason": str(error)}) from None
 
 
 def new_match(game: str, places: Sequence[Place], options: Mapping[str, str], seed: str | None = None) -> Match:

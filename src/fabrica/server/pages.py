@@ -8,12 +8,12 @@ from typing import Annotated, Any
 from fastapi import APIRouter, Form, Query, Request
 from starlette.responses import HTMLResponse, RedirectResponse, Response
 
-from fabrica.errors import FabricaError
 from fabrica.fantastic_factories import GAME
 from fabrica.fantastic_factories.components import MACHINE_CARDS
-from fabrica.match import Match
 from fabrica.server.desk import Desk
-from fabrica.server.house import Place, new_match
+from fabrica.server.guards import IMPORT_MOST
+from fabrica.server.guests import YEAR
+from fabrica.server.house import Place, brought_in, new_match
 from fabrica.server.language import COOKIE as LANGUAGE
 from fabrica.server.language import OWN_NAMES
 from fabrica.server.names import names_of
@@ -26,7 +26,6 @@ from fabrica.words import spoken
 router = APIRouter(include_in_schema=False)
 THEME = "fabrica_theme"
 NAME = "fabrica_name"
-YEAR = 365 * 24 * 3600
 SEAT_CHOICES = ("none", "here", "link", "open", "greedy", "random")
 LISTED = 8
 
@@ -82,7 +81,7 @@ async def new(request: Request) -> Response:
     match = new_match(GAME.id, places, options)
     id, _ = await desk.house.create(match, desk.welcome(response), places)
     response.headers["location"] = f"/g/{id}"
-    remember_name(response, name)
+    remember_name(response, name, desk.guests.secure)
     return response
 
 
@@ -105,12 +104,9 @@ def seat_of(choice: str) -> Place | None:
 
 
 @router.post("/import")
-async def bring_in(request: Request, record: Annotated[str, Form(max_length=2_000_000)]) -> Response:
+async def bring_in(request: Request, record: Annotated[str, Form(max_length=IMPORT_MOST)]) -> Response:
     desk = Desk.of(request)
-    try:
-        match = Match.from_record(record.replace("\r\n", "\n"))
-    except FabricaError as error:
-        raise Problem(422, "problem-bad-record", {"reason": str(error)}) from None
+    match = await brought_in(record.replace("\r\n", "\n"))
     response = RedirectResponse("/", 303)
     id, _ = await desk.house.create(match, desk.welcome(response), [Place("me")] * match.seats)
     response.headers["location"] = f"/g/{id}?at=0"
@@ -135,30 +131,30 @@ async def join(request: Request, invite: str, name: Annotated[str, Form(max_leng
     desk = Desk.of(request)
     response = RedirectResponse("/", 303)
     response.headers["location"] = f"/g/{await desk.house.join(invite, desk.welcome(response), name.strip())}"
-    remember_name(response, name.strip())
+    remember_name(response, name.strip(), desk.guests.secure)
     return response
 
 
 @router.post("/settings")
 async def settings(request: Request) -> Response:
     """Remember a language or a theme, and go back."""
-    form = await request.form()
+    form, secure = await request.form(), Desk.of(request).guests.secure
     back = str(form.get("back", "/"))
     response = RedirectResponse(back if back.startswith("/") and not back.startswith(("//", "/\\")) else "/", 303)
     if form.get("language") in OWN_NAMES:
-        keep(response, LANGUAGE, str(form["language"]))
+        keep(response, LANGUAGE, str(form["language"]), secure)
     if form.get("theme") in ("light", "dark"):
-        keep(response, THEME, str(form["theme"]))
+        keep(response, THEME, str(form["theme"]), secure)
     return response
 
 
-def keep(response: Response, cookie: str, value: str) -> None:
-    response.set_cookie(cookie, value, max_age=YEAR, httponly=True, samesite="lax")
+def keep(response: Response, cookie: str, value: str, secure: bool) -> None:
+    response.set_cookie(cookie, value, max_age=YEAR, httponly=True, samesite="lax", secure=secure)
 
 
-def remember_name(response: Response, name: str) -> None:
+def remember_name(response: Response, name: str, secure: bool) -> None:
     if name:
-        keep(response, NAME, name.encode("utf-8").decode("latin-1"))
+        keep(response, NAME, name.encode("utf-8").decode("latin-1"), secure)
 
 
 @router.get("/rules")
@@ -175,7 +171,6 @@ async def rules(request: Request, q: Annotated[str, Query(max_length=60)] = "") 
 async def learn(request: Request) -> Response:
     language = Desk.of(request).language
     return page(request, "learn.html", steps=[texts["title"] for _, texts in table_of(GAME).steps(language)])
-
 
 
 def waiting_room(table: Table, desk: Desk, base_url: str) -> list[dict[str, Any]]:

@@ -13,6 +13,7 @@ from markupsafe import Markup, escape
 from starlette.responses import Response
 
 from fabrica.rooms import games, load
+from fabrica.server.guests import YEAR
 from fabrica.server.problems import Problem
 from fabrica.server.words import has_table
 
@@ -20,7 +21,6 @@ SOURCE = Path(__file__).parent.parent
 WEB = SOURCE / "web"
 TYPES = {".css": "text/css", ".js": "text/javascript", ".svg": "image/svg+xml", ".json": "application/json"}
 VENDOR = {"idiomorph.js": WEB / "node_modules" / "idiomorph" / "dist" / "idiomorph.esm.js"}
-YEAR = 365 * 24 * 3600
 
 
 def table_folders() -> Iterator[tuple[str, Path]]:
