@@ -258,3 +258,17 @@ def test_ids_are_not_counted(server: Server) -> None:
     ids = [server.visitor().creates(ME)[0] for _ in range(20)]
     assert len(set(ids)) == 20
     assert min(map(len, ids)) >= 11  # 64 bits
+
+
+@pytest.mark.parametrize("secure", [True, False])
+def test_every_cookie_of_the_page_is_marked(tmp_path: Path, secure: bool) -> None:
+    """Language, theme and name, too."""
+    with open_server(tmp_path, secure=secure) as server:
+        client = server.client
+        answers = [
+            client.post("/settings", data={"language": "pl", "theme": "dark"}, follow_redirects=False),
+            client.post("/new", data={"preset": "quick", "name": "Ana"}, follow_redirects=False),
+        ]
+        cookies = [cookie for answer in answers for cookie in answer.headers.get_list("set-cookie")]
+        assert len(cookies) == 4
+        assert all("HttpOnly" in c and "SameSite=lax" in c and ("Secure" in c) == secure for c in cookies)
