@@ -20,7 +20,8 @@ def wish(moves: Iterable[str]) -> str:
 
 
 def offered(page: Page) -> list[str]:
-    """The moves that the page has buttons for."""
+    """The moves that the page has buttons for, once it is there."""
+    page.wait_for_load_state()
     return list(page.evaluate(BUTTONS))
 
 

@@ -64,15 +64,15 @@ def test_every_link_in_the_rules_leads_somewhere(page: Page) -> None:
 def test_the_theme_is_switched_and_remembered(visitors: Visitors, prefers: str) -> None:
     page = visitors.new("/rules", color_scheme=prefers)
     other = "light" if prefers == "dark" else "dark"
-    paper = "getComputedStyle(document.documentElement).backgroundColor"
-    before = page.evaluate(paper)
+    paper = page.locator("html")
+    before = paper.evaluate("html => getComputedStyle(html).backgroundColor")
     page.locator("button[name=theme]:visible").click()
-    page.wait_for_function(f"before => {paper} !== before", arg=before)
+    expect(paper).not_to_have_css("background-color", before)
     assert page.url.endswith("/rules")
     page.goto("/learn")
-    assert page.evaluate("document.documentElement.dataset.theme") == other
+    expect(paper).to_have_attribute("data-theme", other)
     page.locator("button[name=theme]:visible").click()
-    page.wait_for_function(f"before => {paper} === before", arg=before)
+    expect(paper).to_have_css("background-color", before)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
