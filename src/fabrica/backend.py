@@ -19,6 +19,7 @@ from typing import Any
 import numpy as np
 
 from fabrica.bits import lowest
+from fabrica.errors import COMPONENTS
 
 GPU_REGISTERS = 32  # per thread: measured best on an H200
 REGISTERS_TOGETHER = 65_536  # of one multiprocessor, on every GPU of the last ten years
@@ -168,6 +169,9 @@ def sources_hash() -> str:
     for path in sorted((*HOME.glob("*.py"), *HOME.glob("*/*.py"))):
         if path.parent.name not in WITHOUT_RULES:
             digest.update(path.read_bytes())
+    digest.update(os.environ.get(COMPONENTS, "").encode())
+    if COMPONENTS in os.environ:
+        digest.update(Path(os.environ[COMPONENTS]).read_bytes())
     return digest.hexdigest()[:16]
 
 

@@ -23,6 +23,7 @@ from fabrica.game import Game
 from fabrica.layout import Layout, i16, i32, u32
 
 BACKENDS = ("python", "numba", "cuda")
+AHEAD = "greedy"  # the player that looks one move ahead: see ahead.py
 GPU_BLOCK = 512
 SEATS_MOST = 8
 RESULT = Layout("Result", decisions=i32, trail=u32, scores=i16[SEATS_MOST], winners=i16, rival=i16, rounds=i32)
@@ -222,17 +223,21 @@ class Batch:
         results = np.zeros(games, RESULT.dtype)
         base = np.array(key_of(seed), np.int64)
         values = np.array([*options, *([0] * (len(self.game.options) - len(options)))], np.int64)
-        self._run(states, base, first, seats, values, self.weights(players, seats), results)
+        if AHEAD in players:
+            self._run_ahead(states, base, first, seats, values, players, results)
+        else:
+            self._run(states, base, first, seats, values, self.weights(players, seats), results)
         return results
 
     def weights(self, players: Sequence[str], seats: int) -> Any:
         """A row of weights over the moves for each seat; None when all play at random."""
         for player in players:
-            if player not in self.game.biases:
-                raise UnknownName("player", player, self.game.biases)
+            if player not in self.game.biases and player != AHEAD:
+                raise UnknownName("player", player, (*self.game.biases, AHEAD))
         if not any(player != "random" for player in players):
             return None
-        return np.array([self.game.biases[players[seat % len(players)]] for seat in range(seats)], np.int64)
+        any_move = self.game.biases["random"]
+        return np.array([self.game.biases.get(players[seat % len(players)], any_move) for seat in range(seats)], np.int64)
 
     @cached_property
     def _compiled(self) -> backend.Binding:
@@ -260,6 +265,34 @@ class Batch:
             self._compiled(play_batch)(own, self._zero, base, start_at, seats, options, moves, there)
         else:
             self._compiled(play_biased_batch)(own, self._zero, base, start_at, seats, options, moves, weights, there)
+
+    @cached_property
+    def _ahead(self) -> Callable[..., Any]:
+        from fabrica import ahead
+
+        stand_ins: dict[Callable[..., Any], Callable[..., Any]] = {**self.stand_ins, ahead.worth: self.game.worth}
+        return backend.compiled(stand_ins, (ahead.play_ahead_batch,), f"{self.game.id}.")(ahead.play_ahead_batch)
+
+    def _run_ahead(
+        self, states: Any, base: Any, first: int, seats: int, options: Any, players: Sequence[str], results: Any
+    ) -> None:
+        """Some players look one move ahead; spread over the cores."""
+        if self.backend != "numba":
+            raise BadOption(f"players that look ahead ({AHEAD}) run on the backend numba only")
+        weights = self.weights(players, seats)
+        looks = np.array([players[seat % len(players)] == AHEAD for seat in range(seats)], np.int64)
+        run = self._ahead
+
+        def part_of(part: Any) -> None:
+            own = np.zeros(1, self.game.layout.dtype) if states is None else states[part[0] : part[-1] + 1]
+            tried, moves = np.zeros(1, self.game.layout.dtype), np.zeros(self.game.most_moves, np.int16)
+            there = results[part[0] : part[-1] + 1]
+            run(own, tried, self._zero, base, first + int(part[0]), seats, options, moves, weights, looks, there)
+
+        parts = np.array_split(np.arange(len(results)), min(len(results), self._threads))
+        with ThreadPoolExecutor(len(parts)) as pool:
+            for done in [pool.submit(part_of, part) for part in parts]:
+                done.result()
 
     def _run_on_python(self, states: Any, base: Any, first: int, seats: int, options: Any, weights: Any, results: Any) -> None:
         """Interpreted, one game after the other."""

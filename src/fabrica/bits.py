@@ -12,3 +12,19 @@ def without_lowest(members: int) -> int:
 
 def has(members: int, member: int) -> bool:
     return (members >> member) & 1 == 1
+
+
+def size(members: int) -> int:
+    """How many members a set has."""
+    count = 0
+    while members != 0:
+        members = without_lowest(members)
+        count += 1
+    return count
+
+
+def nth_member(members: int, n: int) -> int:
+    """The n-th member of a set in ascending order, counted from 0."""
+    for _ in range(n):
+        members = without_lowest(members)
+    return lowest(members)

@@ -8,6 +8,8 @@ import sys
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from datetime import datetime
+from importlib import import_module
+from importlib.util import find_spec
 from pathlib import Path
 from typing import Annotated, Any
 
@@ -17,7 +19,7 @@ from rich.progress import Progress
 from rich.table import Table
 
 from fabrica import Match, load
-from fabrica.errors import BadOption, BadRecord, FabricaError, UnknownName
+from fabrica.errors import COMPONENTS, BadOption, BadRecord, FabricaError, UnknownName
 from fabrica.rooms import games
 from fabrica.words import LANGUAGES, preferred, spoken
 
@@ -28,7 +30,17 @@ GameId = Annotated[str, typer.Argument(help=f"One of: {', '.join(games())}.")]
 Json = Annotated[bool, typer.Option("--json", help="Print one JSON object.")]
 Seed = Annotated[str, typer.Option(help="A word or number: the same seed, the same games.")]
 RecordFile = Annotated[Path, typer.Argument(help="A file with a record, or - for standard input.")]
+Options = Annotated[list[str] | None, typer.Option("--option", help="An option of the game, as in level=hard; may be repeated.")]
 Machine = Annotated[str | None, typer.Option(help="Solo: the level of The Machine (easy, medium, hard, insane).")]
+
+
+@app.callback()
+def house(
+    components: Annotated[Path | None, typer.Option(help="Your own box: a file of cards instead of our own ones.")] = None,
+) -> None:
+    """Board games about factories."""
+    if components is not None:
+        os.environ[COMPONENTS] = str(components.resolve())
 
 
 @contextmanager
@@ -137,6 +149,7 @@ def sim(
     seats: int = 2,
     bots: Annotated[str, typer.Option(help="A player for each seat, as in random,hoarder; fewer are repeated.")] = "random",
     machine: Machine = None,
+    option: Options = None,
     seed: Seed = "0",
     backend: Annotated[str, typer.Option(help="python, numba or cuda.")] = "numba",
     as_json: Json = False,
@@ -146,15 +159,24 @@ def sim(
 
     with clear_errors(as_json), Progress(console=notes, transient=True, disable=as_json or not notes.is_terminal) as progress:
         task = progress.add_task("games", total=number)
-        options = {"machine": machine} if machine else {}
+        options = {**({"machine": machine} if machine else {}), **chosen_options(option or [])}
         result = simulate(
             load(game), number, seats, bots.split(","), seed, options, backend, lambda done: progress.advance(task, done)
         )
     show(result, as_json, sim_table)
 
 
+def chosen_options(said: list[str]) -> dict[str, str]:
+    for words in said:
+        if "=" not in words:
+            raise BadOption(f"an option is said as name=value; got {words!r}")
+    return dict(words.split("=", 1) for words in said)
+
+
 def sim_table(result: dict[str, Any]) -> Table:
-    table = Table(title=f"{result['games']} games of {result['game']}, {result['rounds']['mean']} rounds on average")
+    measures = {name: result[name]["mean"] for name in ("rounds", *load(result["game"]).measures)}
+    averages = ", ".join(f"{mean} {name}" for name, mean in measures.items())
+    table = Table(title=f"{result['games']} games of {result['game']}, {averages} on average")
     for column in ("seat", "player", "wins", "mean score", "lowest", "highest"):
         table.add_column(column, justify="left" if column == "player" else "right")
     for seat, (bot, wins, scores) in enumerate(zip(result["bots"], result["wins"], result["scores"], strict=True)):
@@ -162,9 +184,19 @@ def sim_table(result: dict[str, Any]) -> Table:
     if "rival" in result:
         scores = result["rival"]
         table.add_row(
-            "", "The Machine", str(result["rival_wins"]), f"{scores['mean']:.2f}", str(scores["min"]), str(scores["max"])
+            "", "the opponent", str(result["rival_wins"]), f"{scores['mean']:.2f}", str(scores["min"]), str(scores["max"])
         )
     return table
+
+
+@app.command()
+def components(game: GameId) -> None:
+    """Print a game's reconstructed cards in the form that --components takes."""
+    with clear_errors():
+        room = f"fabrica.{load(game).room}.own_cards"
+        if find_spec(room) is None:
+            raise BadOption(f"all cards of {game} are as printed: there is nothing to replace")
+        print(json.dumps(import_module(room).as_data(), indent=1))
 
 
 @app.command()

@@ -7,6 +7,7 @@ from difflib import get_close_matches
 
 from fabrica.game import Refusal
 
+COMPONENTS = "FABRICA_COMPONENTS"  # the variable that names a file of an owner's cards
 SHOWN = 40  # characters of a value, or names of a list, in a complaint
 
 
@@ -55,6 +56,10 @@ class BadRecord(FabricaError):
     def __init__(self, line: int, problem: str) -> None:
         super().__init__(f"line {line}: {problem}")
         self.line = line
+
+
+class BadComponents(FabricaError):
+    """A file of cards that does not fit the box."""
 
 
 class BadPosition(FabricaError):

@@ -88,6 +88,7 @@ class Game:
     refusal: Callable[[State, int, int], Refusal]  # why a move is not legal
     misnamed: Callable[[str], Refusal | None]  # why words that look like a move can never be one
     biases: Mapping[str, tuple[int, ...]]  # named weights over the moves, for biased random players
+    measures: Mapping[str, Callable[[Any], Any]] = field(default_factory=dict)  # numbers of finished games, from their records
 
     @cached_property
     def move_index(self) -> Mapping[str, int]:

@@ -7,7 +7,7 @@ from importlib import import_module
 from fabrica.errors import UnknownName
 from fabrica.game import Game
 
-ROOMS = {"fantastic-factories": "fabrica.fantastic_factories"}
+ROOMS = {"fantastic-factories": "fabrica.fantastic_factories", "stephens": "fabrica.stephens"}
 
 
 def games() -> tuple[str, ...]:

@@ -31,7 +31,7 @@ def simulate(
         raise BadOption(f"expected at least 1 game, got {games}")
     chosen = check_options(game, seats, options or {})
     batch = Batch(game, backend)
-    results = _play_in_chunks(batch, games, seats, seed, option_values(game, chosen), bots, on_progress)
+    results, measures = _play_in_chunks(batch, games, seats, seed, option_values(game, chosen), bots, on_progress)
     return {
         "game": game.id,
         "games": games,
@@ -41,6 +41,7 @@ def simulate(
         "seed": seed,
         "decisions": int(results["decisions"].sum()),
         "rounds": _spread(results["rounds"]),
+        **{name: _spread(values) for name, values in measures.items()},
         "scores": [_spread(results["scores"][:, seat]) for seat in range(seats)],
         "wins": _wins(results["winners"], seats),
         **({"rival": _spread(results["rival"]), "rival_wins": int((results["winners"] == 0).sum())} if seats == 1 else {}),
@@ -55,14 +56,19 @@ def _play_in_chunks(
     options: Sequence[int],
     bots: Sequence[str],
     on_progress: Callable[[int], None],
-) -> Any:
+) -> tuple[Any, dict[str, Any]]:
+    """The results of all games, and the game's own measures of each."""
     size = max(1, -(-games // CHUNKS))
     parts = []
+    found: dict[str, list[Any]] = {name: [] for name in batch.game.measures}
     for first in range(0, games, size):
         count = min(size, games - first)
-        parts.append(batch.play(count, seats, seed, options, bots, first))
+        states = np.zeros(count, batch.game.layout.dtype) if found else None
+        parts.append(batch.play(count, seats, seed, options, bots, first, states))
+        for name, measure in batch.game.measures.items():
+            found[name].append(measure(states))
         on_progress(count)
-    return np.concatenate(parts)
+    return np.concatenate(parts), {name: np.concatenate(values) for name, values in found.items()}
 
 
 def _spread(values: Any) -> dict[str, float]:

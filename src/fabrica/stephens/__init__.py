@@ -1,0 +1,71 @@
+"""Stephens, for 1 to 4 players."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from fabrica.game import Game, Option, Rules
+from fabrica.stephens.automa import next_automa_card, next_automa_cube
+from fabrica.stephens.components import ARMY_START, ARMY_STEP
+from fabrica.stephens.ending import rivals_score, score, winners
+from fabrica.stephens.from_position import from_position
+from fabrica.stephens.knowledge import worth
+from fabrica.stephens.markets import reveal_contract, reveal_investment, reveal_profession
+from fabrica.stephens.moves import MOVES, N_MOVES
+from fabrica.stephens.players import BIASES
+from fabrica.stephens.position import GAME_ID, LEVEL_IDS, OPPONENT_IDS, ROOM, SCENARIO_IDS, phase, position
+from fabrica.stephens.refusals import misnamed, refusal
+from fabrica.stephens.setup import deal_starting_profession, setup
+from fabrica.stephens.state import SEATS_MOST, TABLE
+from fabrica.stephens.turns import active, legal, mover, play, rare
+from fabrica.stephens.view import imagine, resample, view
+
+
+def round_of(s: Any) -> int:
+    return s.round
+
+
+def renewals(finished: Any) -> Any:
+    """How many renewal phases finished games had, by where the army stands."""
+    return (ARMY_START - finished["army"]) // ARMY_STEP
+
+
+ALONE, ALL = range(1, 2), range(1, SEATS_MOST + 1)
+
+GAME = Game(
+    id=GAME_ID,
+    room=ROOM,
+    version=1,
+    seats=ALL,
+    options={
+        "level": Option(values=LEVEL_IDS, seats=ALONE),
+        "opponent": Option(values=OPPONENT_IDS, seats=ALONE),
+        "scenario": Option(values=SCENARIO_IDS, seats=ALONE),
+        "automa-goods": Option(values=("quiet", "activate"), seats=ALONE),
+        "buying": Option(values=("optional", "compulsory"), seats=ALL),
+        "substitution": Option(values=("repeated", "once"), seats=ALL),
+    },
+    layout=TABLE,
+    moves=MOVES,
+    most_moves=N_MOVES,
+    rules=Rules(setup, active, mover, legal, play, score, winners, rivals_score, round_of, rare),
+    chance=(
+        reveal_profession,
+        reveal_contract,
+        reveal_investment,
+        deal_starting_profession,
+        next_automa_card,
+        next_automa_cube,
+    ),
+    phase=phase,
+    position=position,
+    from_position=from_position,
+    view=view,
+    resample=resample,
+    imagine=imagine,
+    worth=worth,
+    refusal=refusal,
+    misnamed=misnamed,
+    biases=BIASES,
+    measures={"renewals": renewals},
+)

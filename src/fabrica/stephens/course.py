@@ -1,0 +1,148 @@
+"""The course of a game: what follows by itself when a seat has nothing to decide, turn after turn and step after step."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from fabrica.backend import apart
+from fabrica.stephens.acquiring import end_buying, may_buy
+from fabrica.stephens.activation import can_use_any, next_activation
+from fabrica.stephens.automa import automa_supplies, automa_turn, end_removal, removal_is_forced
+from fabrica.stephens.components import EMPTY_FURNACES
+from fabrica.stephens.factories import (
+    empty_furnaces,
+    end_taking,
+    may_take_more,
+)
+from fabrica.stephens.fulfilling import (
+    can_fulfil_any,
+    can_substitute_any,
+    pay,
+)
+from fabrica.stephens.renewal import begin_renewal, can_activate_any
+from fabrica.stephens.state import (
+    ACTIVATING,
+    ASSIGNING,
+    AUTOMA,
+    AUTOMA_TURN,
+    BUYING,
+    COLUMNS,
+    END_OF_TURN,
+    FULFILLING,
+    NOT_YET,
+    OVER,
+    PAYING,
+    REMOVING,
+    SUPPLYING,
+    TAKING,
+    TURN,
+    end_action,
+    first_mover,
+    is_solo,
+)
+from fabrica.stephens.supplying import has_cubes_aside
+from fabrica.stephens.workers import can_assign
+
+
+def nothing_to_decide(s: Any) -> bool:
+    """Has the mover no choice but to go on?"""
+    apart()
+    if s.step >= END_OF_TURN:
+        return s.step != OVER
+    me = s.seats[s.chooser]
+    if s.step == ACTIVATING:
+        return not can_use_any(s, me)
+    if s.step == BUYING:
+        return not may_buy(s, me)
+    if s.step == TAKING:
+        return not may_take_more(s, me)
+    if s.step < COLUMNS:
+        return s.step == ASSIGNING and not can_assign(s, s.chooser)
+    return nothing_to_renew(s, me)
+
+
+def nothing_to_renew(s: Any, me: Any) -> bool:
+    if s.step == COLUMNS:
+        return not can_activate_any(me)
+    if s.step == SUPPLYING:
+        return not has_cubes_aside(me)
+    if s.step == FULFILLING:
+        return not can_fulfil_any(s, me)
+    if s.step == PAYING:
+        return not can_substitute_any(s, me)
+    return removal_is_forced(s)
+
+
+def go_on(s: Any) -> None:
+    """The mover is done with what there was to decide."""
+    apart()
+    if s.step == ACTIVATING:
+        next_activation(s)
+    elif s.step == END_OF_TURN:
+        end_turn(s)
+    elif s.step == BUYING:
+        end_buying(s)
+    elif s.step == TAKING:
+        end_taking(s)
+    elif s.step == ASSIGNING:
+        end_action(s)
+    elif s.step == AUTOMA_TURN:
+        automa_turn(s)
+    elif s.step == REMOVING:
+        end_removal(s)
+    elif s.step == PAYING:
+        pay(s, s.seats[s.chooser])
+    else:
+        next_in_renewal(s)
+
+
+def next_in_renewal(s: Any) -> None:
+    """The next player does this step of the renewal phase; after the last one the next step begins."""
+    s.chooser = (s.chooser + 1) % s.players
+    if s.chooser != first_mover(s):
+        return
+    if s.step == COLUMNS:
+        s.step = SUPPLYING
+        if is_solo(s):
+            automa_supplies(s)
+    elif s.step == SUPPLYING:
+        s.step = FULFILLING
+    else:
+        end_renewal(s)
+
+
+def end_renewal(s: Any) -> None:
+    s.renewing = 0
+    for seat in range(s.players):
+        s.seats[seat].columns = 0
+    if s.final == 1:
+        s.step = OVER
+    else:
+        next_turn(s)
+
+
+def end_turn(s: Any) -> None:
+    """Two empty furnaces bring a renewal phase; the very last turn brings the final one, a solo game then is over."""
+    last = s.turns_left == 0
+    if last and is_solo(s):
+        s.step = OVER
+    elif last or (empty_furnaces(s) >= EMPTY_FURNACES and not (is_solo(s) and s.turns_left != NOT_YET)):
+        s.final = 1 if last else 0
+        begin_renewal(s)
+    else:
+        next_turn(s)
+
+
+def next_turn(s: Any) -> None:
+    """Clockwise; alone, the Automa and the player take turns."""
+    if s.turns_left > 0:
+        s.turns_left -= 1
+    if is_solo(s):
+        s.turn = 0 if s.turn == AUTOMA else AUTOMA
+    else:
+        s.turn = (s.turn + 1) % s.players
+    if s.turn == 0:
+        s.round += 1
+    s.redrawn = 0
+    s.chooser = first_mover(s)
+    s.step = AUTOMA_TURN if s.turn == AUTOMA else TURN

@@ -1,0 +1,64 @@
+"""The renewal phase, its sixth step: supplying the private factories with everything that was set aside."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from fabrica.stephens.acquiring import begin_buying
+from fabrica.stephens.moves import DONE, SUPPLY
+from fabrica.stephens.state import ASSIGNING, CONTRACT_MARKET, INVESTMENT_MARKET
+from fabrica.stephens.tables import (
+    CARD_REWARD,
+    DELIVERY_AMOUNT,
+    DELIVERY_CUBES,
+    DELIVERY_GAIN,
+    DELIVERY_PLACE,
+    DELIVERY_REWARD,
+    N_DELIVERIES,
+    N_WOOD,
+    WORKER_REWARD,
+)
+from fabrica.stephens.tracks import gain, may_gain
+from fabrica.stephens.workers import legal_assignments
+
+
+def has_cubes_aside(me: Any) -> bool:
+    return me.aside[0] + me.aside[1] + me.aside[2] > 0
+
+
+def may_deliver(s: Any, me: Any, delivery: int) -> bool:
+    for colour in range(N_WOOD):
+        if me.aside[colour] < DELIVERY_CUBES[delivery * N_WOOD + colour]:
+            return False
+    return may_gain(s, me, DELIVERY_GAIN[delivery])
+
+
+def legal_deliveries(s: Any, me: Any, out: Any) -> int:
+    """Any combination that a factory takes, as often as there are cubes; all of them must go."""
+    n = 0
+    for delivery in range(N_DELIVERIES):
+        if may_deliver(s, me, delivery):
+            out[n] = SUPPLY + delivery
+            n += 1
+    return n
+
+
+def deliver(s: Any, seat: int, delivery: int) -> None:
+    """The cubes stay in the factory; each combination pays once."""
+    me = s.seats[seat]
+    for colour in range(N_WOOD):
+        cubes = DELIVERY_CUBES[delivery * N_WOOD + colour]
+        me.aside[colour] -= cubes
+        s.private[DELIVERY_PLACE[delivery] * N_WOOD + colour] += cubes
+    gain(s, seat, DELIVERY_GAIN[delivery], DELIVERY_AMOUNT[delivery])
+    if DELIVERY_REWARD[delivery] == CARD_REWARD:
+        begin_buying(s, CONTRACT_MARKET | INVESTMENT_MARKET, 1)
+    elif DELIVERY_REWARD[delivery] == WORKER_REWARD:
+        s.step = ASSIGNING
+
+
+def legal_reward(s: Any, seat: int, out: Any) -> int:
+    """A worker to assign, or not."""
+    n = legal_assignments(s, seat, out, 0)
+    out[n] = DONE
+    return n + 1
