@@ -1,7 +1,7 @@
 # ruff: noqa: E501
 """Plant one bug after the other into a copy of the sources, and see that the tests catch each.
 
-    python tests/planted_bugs.py [NAME …]
+    python tests/planted_bugs.py [NAME or ROOM …]
 """
 
 from __future__ import annotations
@@ -22,8 +22,10 @@ from rich.table import Table
 
 ROOT = Path(__file__).parent.parent
 TESTS = ("tests/fantastic_factories", "tests/contract")
+TESTS_OF_STEPHENS = ("tests/stephens", "tests/contract")
 PATIENCE = 600  # seconds
 ROOM = "src/fabrica/fantastic_factories"
+STEPHENS = "src/fabrica/stephens"
 
 
 @dataclass(frozen=True)
@@ -66,6 +68,38 @@ BUGS = (
     Bug("workers stay", f"{ROOM}/rounds.py", "    me.have &= ~DICE_MASK\n", ""),
     Bug("Temp Agency without dice", f"{ROOM}/activation.py", "(not has(REROLLS, card) or unplaced_dice(me) != 0)", "True"),
     Bug("a printed number", f"{ROOM}/components.py", '"biolab",             PRODUCTION, GEAR,   2, 1, 3, 1', '"biolab",             PRODUCTION, GEAR,   2, 1, 2, 1'),
+    Bug("the army moves four", f"{STEPHENS}/renewal.py", "s.army - ARMY_STEP)", "s.army - ARMY_STEP + 1)"),
+    Bug("all furnaces are refilled", f"{STEPHENS}/renewal.py", "        if s.furnaces[furnace] == 0:\n", "        if s.furnaces[furnace] >= 0:\n"),
+    Bug("the refill of another number of players", f"{STEPHENS}/renewal.py", "max(s.players, 2) - 2", "2 - max(s.players - 2, 0)"),
+    Bug("2a for everyone", f"{STEPHENS}/renewal.py", "        if able(s.seats[seat], A2A):\n", "        if seat >= 0:\n"),
+    Bug("private factories keep their cubes", f"{STEPHENS}/renewal.py", "        s.private[cube] = 0\n", "        s.private[cube] += 0\n"),
+    Bug("a column is free", f"{STEPHENS}/renewal.py", "    me.have[FOREST] -= column_forest(me, column)\n", ""),
+    Bug("cubes of a column enter the reserve", f"{STEPHENS}/renewal.py", "                me.aside[INVESTMENT_ROW[card]] += INVESTMENT_CUBES[card]\n", "                me.have[8 + INVESTMENT_ROW[card]] += INVESTMENT_CUBES[card]\n"),
+    Bug("a column twice", f"{STEPHENS}/renewal.py", "    me.columns |= 1 << column\n", ""),
+    Bug("supplied cubes vanish", f"{STEPHENS}/supplying.py", "N_WOOD + colour] += cubes", "N_WOOD + colour] += 0"),
+    Bug("fulfilling before supplying", f"{STEPHENS}/course.py", "        s.step = SUPPLYING\n        if is_solo(s):", "        s.step = FULFILLING\n        if is_solo(s):"),
+    Bug("a spent accessory is forgotten", f"{STEPHENS}/fulfilling.py", "        me.spent[accessory] += 1\n", ""),
+    Bug("any two cubes substitute", f"{STEPHENS}/fulfilling.py", "me.have[CUBE + SUBSTITUTE_TWO[substitution]] -= SUBSTITUTE", "me.have[CUBE + SUBSTITUTE_TWO[substitution]] -= 1"),
+    Bug("an apprentice scores for its owner", f"{STEPHENS}/ending.py", "size(s.apprentices[owner] & s.masters[seat])", "size(s.apprentices[seat] & s.masters[owner])"),
+    Bug("upper rows are worth less", f"{STEPHENS}/components.py", "MASTER_POINTS = (1, 3, 5)", "MASTER_POINTS = (1, 3, 4)"),
+    Bug("contracts add up", f"{STEPHENS}/ending.py", "points += cards * cubes", "points += cards + cubes"),
+    Bug("ties ignore influence", f"{STEPHENS}/ending.py", "* 32768 + have[INFLUENCE]", "* 32768"),
+    Bug("no last round of Stephens", f"{STEPHENS}/tracks.py", "2 * s.players - 1 - s.turn", "s.players - 1 - s.turn"),
+    Bug("the end is not seen in a turn", f"{STEPHENS}/tracks.py", "        look_at_the_army(s, seat)\n", "        pass\n"),
+    Bug("influence beyond its cap", f"{STEPHENS}/tracks.py", "influence_cap(s, s.seats[seat]))", "25)"),
+    Bug("rows of equal height", f"{STEPHENS}/workers.py", "grown < s.height[row - 1]", "grown <= s.height[row - 1]"),
+    Bug("an own apprentice", f"{STEPHENS}/workers.py", "~apprenticed(s) & ~s.masters[seat]", "~apprenticed(s)"),
+    Bug("discs in any order", f"{STEPHENS}/workers.py", "return DISC_AFTER[disc] == NOTHING or able(me, DISC_AFTER[disc])", "return True"),
+    Bug("the deck does not fill the market", f"{STEPHENS}/markets.py", "    if space != top and s.professions[top] != EMPTY:\n", "    if False:\n"),
+    Bug("cards do not slide", f"{STEPHENS}/markets.py", "            market[filled] = card\n", "            market[space] = card\n"),
+    Bug("discount to nothing", f"{STEPHENS}/acquiring.py", "max(1, cost - 1)", "max(0, cost - 1)"),
+    Bug("discount on both cards", f"{STEPHENS}/acquiring.py", "        s.discounted = 1\n", "        s.discounted = 0\n"),
+    Bug("an empty furnace gives two cards", f"{STEPHENS}/factories.py", "furnace_action(s, furnace, 1)", "furnace_action(s, furnace, 2)"),
+    Bug("only the active player's workers", f"{STEPHENS}/activation.py", "    s.chooser = (s.chooser + 1) % s.players\n", ""),
+    Bug("a benefit twice", f"{STEPHENS}/activation.py", "    s.todo &= ~(1 << BENEFIT_CARD[benefit])\n", ""),
+    Bug("the Automa goes the other way", f"{STEPHENS}/automa.py", "TURNS = tuple(1 if card.clockwise else -1", "TURNS = tuple(-1 if card.clockwise else 1"),
+    Bug("the Automa creates below", f"{STEPHENS}/automa.py", "    level = N_LEVELS - 1\n", "    level = 0\n"),
+    Bug("a reconstructed card claims to be printed", f"{STEPHENS}/components.py", 'Contract("cr02", "crown", bag(blue=1, pink=1))', 'Contract("cr02", "crown", bag(blue=1, pink=1), prov=STATED)'),
     Bug("undo past a reveal", "src/fabrica/match.py", "if at is None or self.log[at].revealed:", "if at is None:"),
     Bug("a record is not checked", "src/fabrica/match.py", "    if record.state != match.fingerprint():\n", "    if False:\n"),
     Bug("a refused move is half made", "src/fabrica/match.py", "        if move not in self._legal(seat):\n", "        if move not in self._legal(seat):\n            self._state.round += 1\n"),
@@ -85,12 +119,16 @@ def plant(bug: Bug, folder: Path) -> None:
     path.write_text(text.replace(bug.right, bug.wrong, 1), encoding="utf-8")
 
 
+def tests_of(bug: Bug) -> tuple[str, ...]:
+    return TESTS_OF_STEPHENS if bug.file.startswith(STEPHENS) else TESTS
+
+
 def caught_by(bug: Bug) -> str:
     """The first test that fails with a bug planted; empty when none does."""
     with tempfile.TemporaryDirectory() as folder:
         plant(bug, Path(folder))
         environment = {**os.environ, "PYTHONPATH": f"{folder}/src", "XDG_CACHE_HOME": f"{folder}/cache"}
-        command = [sys.executable, "-m", "pytest", "-x", "-q", "-p", "no:cacheprovider", "-p", "no:xdist", *TESTS, "-m", "not compiled"]
+        command = [sys.executable, "-m", "pytest", "-x", "-q", "-p", "no:cacheprovider", "-p", "no:xdist", *tests_of(bug), "-m", "not compiled"]
         try:
             done = subprocess.run(command, cwd=folder, env=environment, capture_output=True, text=True, timeout=PATIENCE)
         except subprocess.TimeoutExpired:
@@ -100,7 +138,7 @@ def caught_by(bug: Bug) -> str:
 
 
 def main() -> None:
-    wanted = [bug for bug in BUGS if not sys.argv[1:] or bug.name in sys.argv[1:]]
+    wanted = [bug for bug in BUGS if not sys.argv[1:] or {bug.name, bug.file.split("/")[2]} & set(sys.argv[1:])]
     table = Table("planted bug", "caught by")
     missed = 0
     with Progress(console=Console(stderr=True)) as progress, ThreadPoolExecutor(2) as pool:

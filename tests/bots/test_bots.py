@@ -9,7 +9,7 @@ from collections.abc import Sequence
 
 import pytest
 
-from contract.playing import Table, every_table, tables
+from contract.playing import Table, every_game, every_table, tables_of
 from contract.test_hidden import dealt_anew, endless_positions
 from fabrica import Match, WrongSeat
 from fabrica.bots import BOTS, choose, seated
@@ -18,6 +18,7 @@ from fabrica.errors import UnknownName
 every_bot = pytest.mark.parametrize("bot", BOTS)
 CHUNK = 30  # of positions, apart from those of other tests
 MOVES_MOST = 2000  # of a whole match
+ROUNDS_MOST = {"fantastic-factories": 20, "stephens": 60}
 
 
 def played(table: Table, bots: Sequence[str], seed: str) -> Match:
@@ -63,7 +64,7 @@ def test_every_position_is_answered_with_a_legal_move(table: Table, bot: str) ->
 
 @every_bot
 def test_every_kind_of_waiting_choice_is_answered(bot: str) -> None:
-    table, seen = tables()[-1], Counter[str]()
+    table, seen = tables_of("fantastic-factories")[-1], Counter[str]()
     for match, _ in itertools.islice(endless_positions(table, CHUNK + 1), 1500):
         for seat in match.active:
             kind = next(iter(match.view(seat)["seats"][seat]["pending"] or {}), "")
@@ -112,11 +113,12 @@ def test_greedy_plays_whole_games(table: Table) -> None:
     for number, bots in enumerate((["greedy"], ["greedy", "random", "random"])):
         match = played(table, bots, f"whole-{number}")
         assert match.over
-        assert match.round < 20
+        assert match.round < ROUNDS_MOST[table.game]
 
 
-def test_greedy_beats_chance() -> None:
-    table = next(table for table in tables() if table.seats == 2)
+@every_game
+def test_greedy_beats_chance(game: str) -> None:
+    table = next(table for table in tables_of(game) if table.seats == 2)
     won = [seat in played(table, bots, f"duel-{number}").winners
            for number in range(10) for seat, bots in enumerate((["greedy", "random"], ["random", "greedy"]))]  # fmt: skip
     assert sum(won) >= 0.8 * len(won)

@@ -103,7 +103,7 @@ def test_every_legal_move_has_a_button_and_no_other(page: Page) -> None:
     state = seen(page, id)
     kinds = set()
     for _ in range(80):
-        page.wait_for_function("number => Number(document.getElementById('main')?.dataset.number) === number", arg=state["number"])
+        expect(page.locator("#main")).to_have_attribute("data-number", str(state["number"]))
         assert set(offered(page)) == set(state["moves"]), state["view"]
         if state["over"]:
             break

@@ -39,15 +39,26 @@ class Table:
 
 
 def tables() -> list[Table]:
-    """Every game of the house with each number of seats and each combination of options."""
+    """Every game of the house with each number of seats; with the defaults of its options, and with each other value of one."""
     pairs = [(game, seats) for game in fabrica.games() for seats in fabrica.load(game).seats]
     return [Table(game, seats, options) for game, seats in pairs for options in choices(game, seats)]
 
 
 def choices(game: str, seats: int) -> Iterator[Mapping[str, str]]:
     options = {name: o.values for name, o in fabrica.load(game).options.items() if seats in o.seats}
-    for values in itertools.product(*options.values()):
-        yield dict(zip(options, values, strict=True))
+    defaults = {name: values[0] for name, values in options.items()}
+    yield defaults
+    for name, values in options.items():
+        yield from ({**defaults, name: value} for value in values[1:])
+
+
+def tables_of(game: str) -> list[Table]:
+    return [table for table in tables() if table.game == game]
+
+
+def hides_something(table: Table) -> bool:
+    """Has a seat something that others do not see? If not, only chance is hidden."""
+    return "hand" in table.match(0).position()["seats"][0]
 
 
 every_game = pytest.mark.parametrize("game", fabrica.games())

@@ -6,20 +6,21 @@ import numpy as np
 import pytest
 
 import fabrica
-from contract.playing import Table, tables
+from contract.playing import Table, tables, tables_of
 from fabrica import backend
 from fabrica.batch import Batch
 
 pytestmark = pytest.mark.compiled
 every_table = pytest.mark.parametrize("table", tables(), ids=str)
-GAMES = 125  # of each table: eight tables make a thousand
+GAMES = 1000  # of each game, over all its tables
 
 
 def played(game: str, where: str, seats: int, options: list[int], players: tuple[str, ...] = ()) -> tuple[bytes, bytes]:
     """The results and the final states of a batch, as bytes."""
     batch = Batch(fabrica.load(game), where)
-    states = np.zeros(GAMES, batch.game.layout.dtype)
-    results = batch.play(GAMES, seats, "backends", options, players, states=states)
+    games = GAMES // len(tables_of(game))
+    states = np.zeros(games, batch.game.layout.dtype)
+    results = batch.play(games, seats, "backends", options, players, states=states)
     return results.tobytes(), states.tobytes()
 
 

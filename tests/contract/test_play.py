@@ -9,7 +9,7 @@ from typing import Any, SupportsIndex
 
 import pytest
 
-from contract.playing import Players, Table, every_table, legal, moments, tables, twin_of, untraced
+from contract.playing import Players, Table, every_table, legal, moments, tables_of, twin_of, untraced
 from fabrica import IllegalMove, Match, WrongSeat, load
 from fabrica.backend import Binding
 from fabrica.dice import key_of
@@ -221,7 +221,7 @@ class GuardedMatch:
 @every_table
 def test_no_rule_reaches_beside_a_row_or_a_table(table: Table) -> None:
     """Whole games with every index watched; they are the games that a match plays, to the byte."""
-    for seed in range(-(-GUARDED_GAMES // len(tables()))):
+    for seed in range(-(-GUARDED_GAMES // len(tables_of(table.game)))):
         watched = GuardedMatch(table, str(seed))
         players: Any = Players(seed)
         while not watched.over:

@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 from starlette.requests import HTTPConnection
 
-from fabrica import Match
+from fabrica import Match, games
 from fabrica.bots import BOTS
 from fabrica.server.language import language_of
 from fabrica.words import LANGUAGES, say, sources
@@ -27,7 +27,8 @@ def server(tmp_path: Path) -> Iterator[Server]:
 
 
 def test_the_games_of_the_house(server: Server) -> None:
-    (game,) = server.visitor().told("GET", "/api/games")
+    game, *others = server.visitor().told("GET", "/api/games")
+    assert [other["id"] for other in others] == [id for id in games() if id != GAME.id]
     assert game["id"] == GAME.id
     assert game["seats"] == [1, 2, 3, 4, 5]
     assert game["options"] == {"machine": list(GAME.options["machine"].values)}
