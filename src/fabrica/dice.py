@@ -30,6 +30,16 @@ def key_of(seed: str) -> tuple[int, ...]:
     return tuple(int.from_bytes(digest[4 * i : 4 * i + 4], "little") for i in range(8))
 
 
+def start_chance(s: Any, key: tuple[int, ...]) -> None:
+    """All chance of a state begins under a key."""
+    for i, part in enumerate(key):
+        s.key[i] = part
+    for stream in s.streams:
+        stream.drawn = 0
+        for i in range(len(stream.block)):
+            stream.block[i] = 0
+
+
 def _rotate(word: int, by: int) -> int:
     return ((word << by) | (word >> (32 - by))) & _MASK
 

@@ -48,6 +48,7 @@ class Option:
 
     values: tuple[str, ...]
     seats: range
+    ruling: bool = False  # does it decide what the rules leave open?
 
 
 @dataclass(frozen=True)

@@ -14,7 +14,7 @@ from types import SimpleNamespace
 from typing import Any
 
 from fabrica.backend import Event, plain
-from fabrica.dice import key_of
+from fabrica.dice import key_of, start_chance
 from fabrica.errors import BadOption, BadPosition, BadRecord, FabricaError, IllegalMove, UnknownName, WrongSeat, brief
 from fabrica.game import Game, Position, Refusal
 from fabrica.record import Record, check_seed, proof_of, read, write
@@ -77,8 +77,7 @@ class Match:
         self.options = check_options(self.game, seats, options)
         self._begin(seats, seed)
         state = self.game.layout.zero()
-        for i, part in enumerate(key_of(self.seed)):
-            state.key[i] = part
+        start_chance(state, key_of(self.seed))
         self._rules.setup(state, seats, option_values(self.game, self.options))
         self._state: Any = state
         self.opening = _TRACE.take()

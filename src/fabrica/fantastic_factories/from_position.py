@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from fabrica.bits import has
+from fabrica.dice import start_chance
 from fabrica.errors import brief
 from fabrica.exchange import FACES
 from fabrica.fantastic_factories.activation import used_row
@@ -81,8 +82,7 @@ def from_position(position: Any, key: tuple[int, ...]) -> Any:
     whole.keys(FIELDS)
     whole.get("game").one_of((GAME_ID,))
     s = TABLE.zero()
-    for i, part in enumerate(key):
-        s.key[i] = part
+    start_chance(s, key)
     fill_decks(s)
     read_table(s, whole)
     for seat, field in enumerate(whole.get("seats").items()):

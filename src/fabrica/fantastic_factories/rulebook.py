@@ -6,9 +6,9 @@ The sentences are messages, in rules.ftl and symbols.ftl of each language. Those
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass
 from functools import cache
 
+from fabrica import learning
 from fabrica.exchange import FACES, Amount, at
 from fabrica.fantastic_factories.components import (
     BLUEPRINTS,
@@ -33,25 +33,13 @@ from fabrica.fantastic_factories.components import (
 )
 from fabrica.fantastic_factories.machine import SWEEPS_BLUEPRINTS
 from fabrica.fantastic_factories.state import SEATS_MOST
-
-
-@dataclass(frozen=True)
-class Section:
-    """A part of the rules: its anchor, its paragraphs, and the cards and refusals that it explains."""
-
-    id: str
-    paragraphs: tuple[str, ...]  # message ids
-    cards: tuple[str, ...]
-    refusals: tuple[str, ...]
-
-    @property
-    def title(self) -> str:
-        return f"rules-{self.id}-title"
+from fabrica.learning import Section, explained, homes_of_cards, homes_of_refusals
 
 
 def section(id: str, paragraphs: int, *refusals: str) -> Section:
+    """With the cards that have their home there."""
     cards = [c.id for c in BLUEPRINTS if home_of_blueprint(c) == id] + [c.id for c in CONTRACTORS if home_of_contractor(c) == id]
-    return Section(id, tuple(f"rules-{id}-{n}" for n in range(1, paragraphs + 1)), tuple(cards), refusals)
+    return learning.section(id, paragraphs, *refusals, cards=cards)
 
 
 def home_of_blueprint(card: Blueprint) -> str:
@@ -121,8 +109,8 @@ SECTIONS: tuple[Section, ...] = (
     section("moves", 2, "unknown-move", "unknown-move-near", "cannot-undo", "cannot-redo"),
 )
 
-_OF_REFUSAL: Mapping[str, str] = {refusal: section.id for section in SECTIONS for refusal in section.refusals}
-_OF_CARD: Mapping[str, str] = {card: section.id for section in SECTIONS for card in section.cards}
+_OF_REFUSAL = homes_of_refusals(SECTIONS)
+_OF_CARD = homes_of_cards(SECTIONS)
 
 
 def section_of_refusal(refusal: str) -> str:
@@ -144,7 +132,7 @@ ICONS: tuple[str, ...] = (
     *("floor_research", "floor_generate", "floor_mine", "trigger", "replicate", "end_flag"),
 )
 
-SYMBOLS: tuple[tuple[str, str], ...] = tuple((icon, f"symbol-{icon.replace('_', '-')}") for icon in ICONS)
+SYMBOLS = explained(ICONS)
 """Each symbol of the page, and the message that explains it."""
 
 

@@ -5,104 +5,19 @@ The texts are messages, tutorial-<id>-<part> in locale/<language>/tutorial.ftl, 
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
-from dataclasses import dataclass
-
 from fabrica.fantastic_factories.components import BLUEPRINTS, Tool
 from fabrica.fantastic_factories.position import GAME_ID
 from fabrica.game import Position
+from fabrica.learning import PARTS, SEAT, Step, Wanted, has, own, played, won
 from fabrica.match import Match
 
-PARTS = ("title", "text", "task", "hint", "done")
-SEAT = 0  # the learner's
-
-Wanted = Callable[[Match], bool]
-
-
-@dataclass(frozen=True)
-class Step:
-    """Something to do: done when the match is as wanted, lost when no moves of this phase can make it so."""
-
-    id: str
-    position: Position
-    wanted: Wanted
-    solution: tuple[str, ...]
-    seed: int = 1
-
-    def message(self, part: str) -> str:
-        """The id of a text: one of PARTS."""
-        return f"tutorial-{self.id}-{part}"
-
-    def begin(self) -> Match:
-        return Match.from_position(self.position, seed=self.seed)
-
-    def is_done(self, match: Match) -> bool:
-        return self.wanted(match)
-
-    def is_lost(self, match: Match) -> bool:
-        """Can the aim no longer be reached? Then the step is to be begun again, or the last move taken back."""
-        return self.moves_left(match) is None
-
-    def strays(self, match: Match) -> bool:
-        """Did the last move bring the aim no nearer? Then a hint is due."""
-        left, before = self.moves_left(match), self.moves_left(self.back(match))
-        return bool(match.log) and (left is None or (before is not None and left >= before))
-
-    def back(self, match: Match) -> Match:
-        """The match before its last move. Here that is allowed even when the move revealed something."""
-        return match.after(max(0, len(match.log) - 1))
-
-    def moves_left(self, match: Match) -> int | None:
-        """How many moves are needed at least; None when no moves of this phase can do it."""
-        front, seen, moves = [match], {match.state()}, 0
-        while not any(map(self.is_done, front)):
-            front = list(self._unseen(front, seen))
-            if not front:
-                return None
-            moves += 1
-        return moves
-
-    def _unseen(self, front: list[Match], seen: set[bytes]) -> Iterator[Match]:
-        """What one more move leads to and was not met before."""
-        for match in front:
-            for words in self._moves(match):
-                there = match.after(len(match.log))
-                there.play(words, SEAT)
-                if (state := there.state()) not in seen:
-                    seen.add(state)
-                    yield there
-
-    def _moves(self, match: Match) -> list[str]:
-        """The learner's moves, as long as the phase lasts in which the step began."""
-        lasts = (match.phase, match.round) == (self.position["phase"], self.position["round"])
-        return match.moves(SEAT) if lasts else []
-
+__all__ = ["PARTS", "SEAT", "STEPS", "Step"]
 
 # What can be wanted
 
 
-def played(*words: str) -> Wanted:
-    """One of these moves was made."""
-    return lambda match: any(entry.words in words for entry in match.log)
-
-
-def own(match: Match) -> Position:
-    """The learner's seat."""
-    seat: Position = match.position()["seats"][SEAT]
-    return seat
-
-
-def has(**least: int) -> Wanted:
-    """The learner has at least so much metal, energy or goods."""
-    return lambda match: all(own(match)[what] >= n for what, n in least.items())
-
-
 def built(*cards: str) -> Wanted:
     return lambda match: set(cards) <= set(own(match)["compound"])
-
-
-def won(match: Match) -> bool:
-    return match.over and SEAT in match.winners
 
 
 def uses_every_floor(match: Match) -> bool:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import random
 from typing import Any
 
+from fabrica.dice import start_chance
 from fabrica.fantastic_factories.ending import score
 from fabrica.fantastic_factories.machine import machine_score
 from fabrica.fantastic_factories.position import cards, members, public, public_seat
@@ -50,10 +51,5 @@ def resample(s: Any, viewer: int | None, key: tuple[int, ...]) -> Any:
             card = unseen.pop()
             remove(other.blueprint_deck, card)
             put(other.seats[seat].hand, card)
-    for i, part in enumerate(key):
-        other.key[i] = part
-    for stream in other.streams:
-        stream.drawn = 0
-        for i in range(len(stream.block)):
-            stream.block[i] = 0
+    start_chance(other, key)
     return other

@@ -15,8 +15,9 @@ from fabrica.stephens.moves import MOVES, N_MOVES
 from fabrica.stephens.players import BIASES
 from fabrica.stephens.position import GAME_ID, LEVEL_IDS, OPPONENT_IDS, ROOM, SCENARIO_IDS, phase, position
 from fabrica.stephens.refusals import misnamed, refusal
+from fabrica.stephens.rulings import ALL, ALONE, RULINGS
 from fabrica.stephens.setup import deal_starting_profession, setup
-from fabrica.stephens.state import SEATS_MOST, TABLE
+from fabrica.stephens.state import TABLE
 from fabrica.stephens.turns import active, legal, mover, play, rare
 from fabrica.stephens.view import imagine, resample, view
 
@@ -30,8 +31,6 @@ def renewals(finished: Any) -> Any:
     return (ARMY_START - finished["army"]) // ARMY_STEP
 
 
-ALONE, ALL = range(1, 2), range(1, SEATS_MOST + 1)
-
 GAME = Game(
     id=GAME_ID,
     room=ROOM,
@@ -41,9 +40,7 @@ GAME = Game(
         "level": Option(values=LEVEL_IDS, seats=ALONE),
         "opponent": Option(values=OPPONENT_IDS, seats=ALONE),
         "scenario": Option(values=SCENARIO_IDS, seats=ALONE),
-        "automa-goods": Option(values=("quiet", "activate"), seats=ALONE),
-        "buying": Option(values=("optional", "compulsory"), seats=ALL),
-        "substitution": Option(values=("repeated", "once"), seats=ALL),
+        **{ruling.option: Option(ruling.values, ruling.seats, ruling=True) for ruling in RULINGS},
     },
     layout=TABLE,
     moves=MOVES,

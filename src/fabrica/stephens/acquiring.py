@@ -6,16 +6,27 @@ from typing import Any
 
 from fabrica.backend import apart
 from fabrica.stephens.components import CONTRACT_SLOTS, MARKET_COSTS
-from fabrica.stephens.markets import discard_contract, discard_investment, refill_cards, space_of
+from fabrica.stephens.markets import discard_contract, discard_investment, refill_cards, slide, space_of
 from fabrica.stephens.moves import ACCEPT, DONE, END_FUNDING, FIRST_FUNDING, FUND, FUND_CARD, FUND_ROW, SKIM
+from fabrica.stephens.rulings import bit_of, otherwise
 from fabrica.stephens.state import BUYING, CONTRACT_MARKET, EMPTY, INVESTMENT_MARKET, SPACES, able, end_action
-from fabrica.stephens.tables import A4C, A4D, COIN, COLUMNS_MOST, INFLUENCE
+from fabrica.stephens.tables import A4B, A4C, A4D, COIN, COLUMNS_MOST, INFLUENCE
+
+COMPULSORY = bit_of("compulsory")
+ALWAYS_TWO_CARDS = bit_of("always_two_cards")
+SECOND_CARD_SLID = bit_of("second_card_slid")
+TWO_KINDS = bit_of("two_kinds")
 
 
 def begin_buying(s: Any, markets: int, cards: int) -> None:
     s.step = BUYING
     s.markets = markets
     s.buys = cards
+
+
+def cards_of_action(s: Any, me: Any, white_cube: bool) -> int:
+    """One; with 4b two for a white cube from a furnace, by the other ruling (A7) with every acquisition."""
+    return 2 if able(me, A4B) and (white_cube or otherwise(s, ALWAYS_TWO_CARDS)) else 1
 
 
 def price(s: Any, me: Any, space: int) -> int:
@@ -25,31 +36,62 @@ def price(s: Any, me: Any, space: int) -> int:
 
 
 def may_accept(s: Any, me: Any, space: int) -> bool:
+    return s.markets & CONTRACT_MARKET != 0 and can_accept(s, me, space)
+
+
+def can_accept(s: Any, me: Any, space: int) -> bool:
     """A contract costs influence and needs a free slot."""
-    if s.markets & CONTRACT_MARKET == 0 or s.contracts[space] == EMPTY:
+    if s.contracts[space] == EMPTY:
         return False
     return me.slots[CONTRACT_SLOTS - 1] == EMPTY and me.have[INFLUENCE] >= price(s, me, space)
 
 
 def may_fund(s: Any, me: Any, space: int) -> bool:
+    return s.markets & INVESTMENT_MARKET != 0 and can_fund(s, me, space)
+
+
+def can_fund(s: Any, me: Any, space: int) -> bool:
     """An investment costs coins."""
-    if s.markets & INVESTMENT_MARKET == 0 or s.investments[space] == EMPTY:
-        return False
-    return me.have[COIN] >= price(s, me, space)
+    return s.investments[space] != EMPTY and me.have[COIN] >= price(s, me, space)
 
 
 def may_buy(s: Any, me: Any) -> bool:
+    return can_accept_any(s, me) or can_fund_any(s, me)
+
+
+def can_accept_any(s: Any, me: Any) -> bool:
     for space in range(SPACES):
-        if may_accept(s, me, space) or may_fund(s, me, space):
+        if may_accept(s, me, space):
+            return True
+    return False
+
+
+def can_fund_any(s: Any, me: Any) -> bool:
+    for space in range(SPACES):
+        if may_fund(s, me, space):
+            return True
+    return False
+
+
+def can_buy_any(s: Any, me: Any) -> bool:
+    """Is there a card in either market that could be acquired?"""
+    apart()
+    for space in range(SPACES):
+        if can_accept(s, me, space) or can_fund(s, me, space):
             return True
     return False
 
 
 def may_skim(s: Any, me: Any, market: int) -> bool:
-    """With 4c the cheapest card may be discarded, once in an action and before anything is acquired."""
-    if not able(me, A4C) or s.skimmed == 1 or s.bought > 0 or s.markets & market == 0:
+    """With 4c the cheapest card of a market may be discarded, once in an action and before one is acquired there."""
+    if not able(me, A4C) or s.skimmed == 1 or s.bought > 0:
         return False
-    return (s.contracts[0] if market == CONTRACT_MARKET else s.investments[0]) != EMPTY
+    return can_accept_any(s, me) if market == CONTRACT_MARKET else can_fund_any(s, me)
+
+
+def must_buy(s: Any) -> bool:
+    """Acquiring is a choice; by the other ruling (A5) a card must be acquired where one can be."""
+    return otherwise(s, COMPULSORY)
 
 
 def legal_buying(s: Any, me: Any, out: Any) -> int:
@@ -68,7 +110,7 @@ def legal_buying(s: Any, me: Any, out: Any) -> int:
         if may_skim(s, me, market + 1):
             out[n] = SKIM + market
             n += 1
-    if s.compulsory == 0 or s.bought > 0:
+    if s.bought > 0 or not must_buy(s):
         out[n] = DONE
         n += 1
     return n
@@ -83,7 +125,7 @@ def accept(s: Any, me: Any, card: int) -> None:
         slot += 1
     me.slots[slot] = card
     s.contracts[space] = EMPTY
-    count_purchase(s)
+    count_purchase(s, CONTRACT_MARKET)
 
 
 def fund(s: Any, me: Any, funding: int) -> None:
@@ -94,7 +136,7 @@ def fund(s: Any, me: Any, funding: int) -> None:
     me.investments[row * COLUMNS_MOST + me.investments_size[row]] = card
     me.investments_size[row] += 1
     s.investments[space] = EMPTY
-    count_purchase(s)
+    count_purchase(s, INVESTMENT_MARKET)
 
 
 def pay_price(s: Any, me: Any, kind: int, space: int) -> None:
@@ -104,15 +146,28 @@ def pay_price(s: Any, me: Any, kind: int, space: int) -> None:
         s.discounted = 1
 
 
-def count_purchase(s: Any) -> None:
+def count_purchase(s: Any, market: int) -> None:
     s.bought += 1
     s.buys -= 1
     if s.buys == 0:
         end_buying(s)
+    else:
+        offer_second_card(s, market)
+
+
+def offer_second_card(s: Any, market: int) -> None:
+    """From the same market at the cost where it lies; by other rulings from either one (A9), and slid to lower costs (A8)."""
+    apart()
+    s.markets = CONTRACT_MARKET | INVESTMENT_MARKET if otherwise(s, TWO_KINDS) else market
+    if otherwise(s, SECOND_CARD_SLID):
+        slide(s.contracts)
+        slide(s.investments)
 
 
 def skim(s: Any, market: int) -> None:
+    """What is acquired then comes from the same market."""
     s.skimmed = 1
+    s.markets = market
     if market == CONTRACT_MARKET:
         discard_contract(s, 0)
     else:

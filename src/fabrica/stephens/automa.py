@@ -10,6 +10,7 @@ from fabrica.dice import pick
 from fabrica.stephens.activation import begin_activation
 from fabrica.stephens.components import DISCS, MARKET_COSTS, PLACES, RING
 from fabrica.stephens.markets import TABLE_STREAM, discard_contract, discard_investment, draw, refill_cards, refill_professions
+from fabrica.stephens.rulings import bit_of, otherwise
 from fabrica.stephens.solo_components import AUTOMA as CARDS
 from fabrica.stephens.solo_components import RESERVE
 from fabrica.stephens.state import AUTOMA, EMPTY, END_OF_TURN, REMOVING, private_cubes, row_of
@@ -33,6 +34,10 @@ RING_PLACE = tuple(PLACES.index(place) for place in RING)
 PLACE_IN_RING = tuple(RING.index(place) for place in PLACES)
 N_SPACES = len(MARKET_COSTS)
 N_RESERVE = len(RESERVE)
+GOODS_ACTIVATE = bit_of("private_activates")
+FALLBACK_NEXT = bit_of("fallback_next")
+FALLBACK_QUIET = bit_of("fallback_quiet")
+DISC_ASIDE = bit_of("disc_aside")
 
 
 def beside(place: int, steps: int) -> int:
@@ -56,24 +61,29 @@ def automa_turn(s: Any) -> None:
     s.step = END_OF_TURN
     card = next_automa_card(s)
     if ACTION[card] == AT_FURNACE:
-        automa_takes_glass(s, card, REMOVES[card])
+        automa_takes_glass(s, card, 0)
     elif ACTION[card] == AT_MARKET:
         automa_creates(s, SPACE[card])
     else:
         automa_takes_goods(s, card)
 
 
-def automa_takes_glass(s: Any, card: int, removes: int) -> None:
-    """A cube of the furnace, or of the next one along the arrow. Above, the player's professions are activated."""
-    steps = 0
-    while steps < N_PLACES - 1 and s.furnaces[beside(AT[card], steps * TURNS[card])] == 0:
+def automa_takes_glass(s: Any, card: int, first: int) -> None:
+    """A cube of the first furnace along the arrow that has one. Above, the player's professions are activated."""
+    steps = first
+    while steps < first + N_PLACES - 1 and s.furnaces[beside(AT[card], steps * TURNS[card])] == 0:
         steps += 1
     furnace = beside(AT[card], steps * TURNS[card])
     s.furnaces[furnace] -= 1
-    if furnace < LL:
+    if furnace >= LL:
+        automa_removes_cards(s, furnace, REMOVES[card])
+    elif glass_activates(s, card):
         begin_activation(s, FURNACE_ROW[furnace])
-    else:
-        automa_removes_cards(s, furnace, removes)
+
+
+def glass_activates(s: Any, card: int) -> bool:
+    """Also when it finds no goods and takes glass instead; by the other ruling (A21) not then."""
+    return ACTION[card] == AT_FURNACE or not otherwise(s, FALLBACK_QUIET)
 
 
 def automa_removes_cards(s: Any, furnace: int, spaces: int) -> None:
@@ -90,7 +100,7 @@ def automa_removes_cards(s: Any, furnace: int, spaces: int) -> None:
 def automa_creates(s: Any, space: int) -> None:
     """The profession goes to the highest row of its side where it may lie."""
     card = s.professions[space]
-    if card == EMPTY or s.automa_workers >= DISCS:
+    if card == EMPTY or automa_discs(s) >= DISCS:
         return
     level = N_LEVELS - 1
     while not fits(s, row_of(SIDE[card], level), False):
@@ -107,10 +117,15 @@ def automa_takes_goods(s: Any, card: int) -> None:
         factory = beside(AT[card], steps * TURNS[card])
         if private_cubes(s, factory) > 0:
             s.factory = factory
-            s.taken = RESERVE[max(1, min(s.automa_workers, N_RESERVE)) - 1]
+            s.taken = RESERVE[max(1, min(automa_discs(s), N_RESERVE)) - 1]
             s.step = REMOVING
             return
-    automa_takes_glass(s, card, 0)
+    automa_takes_glass(s, card, fallback(s))
+
+
+def fallback(s: Any) -> int:
+    """Without goods it begins at the furnace of the same name; by the other ruling (A21) at the next along the arrow."""
+    return 1 if otherwise(s, FALLBACK_NEXT) else 0
 
 
 def removal_is_forced(s: Any) -> bool:
@@ -135,8 +150,13 @@ def end_removal(s: Any) -> None:
     row = PRIVATE_ROW[s.factory]
     s.factory = s.taken = 0
     s.step = END_OF_TURN
-    if s.private_activates == 1:
+    if goods_activate(s):
         begin_activation(s, row)
+
+
+def goods_activate(s: Any) -> bool:
+    """Its goods do not activate a row; by the other ruling (A20) they do."""
+    return otherwise(s, GOODS_ACTIVATE)
 
 
 # In a renewal phase
@@ -171,8 +191,17 @@ def next_automa_cube(s: Any) -> int:
 
 
 def automa_reinforces(s: Any) -> None:
-    """Its next worker becomes an apprentice of the player's; where there is no slot for one, nothing happens."""
+    """Its next worker becomes an apprentice of the player's."""
     cards = s.masters[0] & TWO_SLOTS & ~apprenticed(s)
-    if cards != 0 and s.automa_workers < DISCS:
+    if automa_discs(s) >= DISCS:
+        return
+    if cards != 0:
         s.apprentices[AUTOMA] |= 1 << lowest(cards)
         s.automa_workers += 1
+    elif otherwise(s, DISC_ASIDE):
+        s.automa_aside += 1
+
+
+def automa_discs(s: Any) -> int:
+    """Off its reserve: at work; and by a ruling (A22) aside, when there was no slot for an apprentice. Else those stay."""
+    return s.automa_workers + s.automa_aside

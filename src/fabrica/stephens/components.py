@@ -24,6 +24,7 @@ FURNACE_CUBES = 4
 FURNACE_CUBES_SOLO = 3
 ARMY_START = 55
 ARMY_STEP = 5
+SCORE_MOST = 55  # the last space of the score track
 EMPTY_FURNACES = 2  # bring a renewal phase
 START_INFLUENCE = 2
 START_COINS = (2, 3, 4, 5)  # by seat: reconstructed

@@ -20,6 +20,7 @@ from fabrica.stephens.fulfilling import (
     pay,
 )
 from fabrica.stephens.renewal import begin_renewal, can_activate_any
+from fabrica.stephens.rulings import bit_of, otherwise
 from fabrica.stephens.state import (
     ACTIVATING,
     ASSIGNING,
@@ -42,6 +43,10 @@ from fabrica.stephens.state import (
 )
 from fabrica.stephens.supplying import has_cubes_aside
 from fabrica.stephens.workers import can_assign
+
+FULFIL_FIRST = bit_of("fulfil_first")
+TWO_LAST_RENEWALS = bit_of("two_last_renewals")
+LAST_TURNS_RENEW = bit_of("last_turns_renew")
 
 
 def nothing_to_decide(s: Any) -> bool:
@@ -101,14 +106,20 @@ def next_in_renewal(s: Any) -> None:
     s.chooser = (s.chooser + 1) % s.players
     if s.chooser != first_mover(s):
         return
+    first, second = (FULFILLING, SUPPLYING) if fulfils_first(s) else (SUPPLYING, FULFILLING)
     if s.step == COLUMNS:
-        s.step = SUPPLYING
-        if is_solo(s):
-            automa_supplies(s)
-    elif s.step == SUPPLYING:
-        s.step = FULFILLING
+        s.step = first
+    elif s.step == first:
+        s.step = second
     else:
         end_renewal(s)
+    if s.step == SUPPLYING and is_solo(s):
+        automa_supplies(s)
+
+
+def fulfils_first(s: Any) -> bool:
+    """Factories are supplied, then contracts fulfilled; by the other ruling (A6) the other way round."""
+    return otherwise(s, FULFIL_FIRST)
 
 
 def end_renewal(s: Any) -> None:
@@ -117,6 +128,9 @@ def end_renewal(s: Any) -> None:
         s.seats[seat].columns = 0
     if s.final == 1:
         s.step = OVER
+    elif s.turns_left == 0 and two_last_renewals(s):
+        s.final = 1
+        begin_renewal(s)
     else:
         next_turn(s)
 
@@ -124,13 +138,24 @@ def end_renewal(s: Any) -> None:
 def end_turn(s: Any) -> None:
     """Two empty furnaces bring a renewal phase; the very last turn brings the final one, a solo game then is over."""
     last = s.turns_left == 0
-    if last and is_solo(s):
-        s.step = OVER
-    elif last or (empty_furnaces(s) >= EMPTY_FURNACES and not (is_solo(s) and s.turns_left != NOT_YET)):
-        s.final = 1 if last else 0
+    due = empty_furnaces(s) >= EMPTY_FURNACES and may_renew(s)
+    if due or (last and not is_solo(s)):
+        s.final = 1 if last and not (due and two_last_renewals(s)) else 0
         begin_renewal(s)
+    elif last:
+        s.step = OVER
     else:
         next_turn(s)
+
+
+def may_renew(s: Any) -> bool:
+    """In a solo game no renewal phase comes after the final one; by the other ruling (A23) it may, in the last turns."""
+    return not is_solo(s) or s.turns_left == NOT_YET or otherwise(s, LAST_TURNS_RENEW)
+
+
+def two_last_renewals(s: Any) -> bool:
+    """A renewal phase that is due on the very last turn is the final one; by the other ruling (A13) that one follows."""
+    return not is_solo(s) and otherwise(s, TWO_LAST_RENEWALS)
 
 
 def next_turn(s: Any) -> None:

@@ -15,6 +15,7 @@ from fabrica.stephens.components import (
     SET_POINTS,
     TYPES,
 )
+from fabrica.stephens.rulings import bit_of, otherwise
 from fabrica.stephens.solo_components import OPPONENT_TARGET, OPPONENTS, RANK_FROM, SCENARIO_CONTRACTS, SCENARIOS
 from fabrica.stephens.state import SEATS_MOST, able, is_solo
 from fabrica.stephens.tables import (
@@ -42,6 +43,7 @@ N_SOLO_LEVELS = len(RANK_FROM)
 NEEDED = tuple(  # in a solo game, by opponent and level: the target, or the second rank
     RANK_FROM[level][1] if card.id == "none" else OPPONENT_TARGET[level] for card in OPPONENTS for level in RANK_FROM
 )
+EXCEED_TARGET = bit_of("exceed_target")
 SCENARIO_FOREST = tuple(card.forest for card in SCENARIOS)
 SCENARIO_DUNES = tuple(card.dunes for card in SCENARIOS)
 SCENARIO_TYPE = tuple(TYPES.index(card.contracts) if card.contracts else -1 for card in SCENARIOS)
@@ -130,7 +132,12 @@ def standing(s: Any, seat: int) -> int:
 
 def needed(s: Any) -> int:
     """The points that beat the opponent; against the Automa alone, to be more than an apprentice."""
-    return NEEDED[s.opponent * N_SOLO_LEVELS + s.level]
+    return NEEDED[s.opponent * N_SOLO_LEVELS + s.level] + beyond_target(s)
+
+
+def beyond_target(s: Any) -> int:
+    """An opponent's target is to be reached; by the other ruling (A24) exceeded."""
+    return 1 if s.opponent > 0 and otherwise(s, EXCEED_TARGET) else 0
 
 
 def meets_scenario(s: Any) -> bool:

@@ -4,13 +4,12 @@ from __future__ import annotations
 
 from typing import Any
 
-from fabrica.stephens.acquiring import begin_buying
+from fabrica.stephens.acquiring import begin_buying, cards_of_action
 from fabrica.stephens.activation import begin_activation
 from fabrica.stephens.components import CUBES_FOR_FURNACE, CUBES_TAKEN
 from fabrica.stephens.moves import ALSO, ENOUGH, GLASS, GOODS, INSTEAD_AT, ROW
 from fabrica.stephens.state import CONTRACT_MARKET, INSTEAD, INVESTMENT_MARKET, TAKING, able, private_cubes
 from fabrica.stephens.tables import (
-    A4B,
     A5A,
     A5B,
     A5C,
@@ -35,10 +34,10 @@ def legal_glass(s: Any, out: Any, n: int) -> int:
 
 
 def take_glass(s: Any, me: Any, furnace: int) -> None:
-    """A cube, and the action of the furnace; with 4b a white one allows two cards."""
+    """A cube, and the action of the furnace."""
     s.furnaces[furnace] -= 1
     me.have[FURNACE_CUBE[furnace]] += 1
-    furnace_action(s, furnace, 2 if able(me, A4B) else 1)
+    furnace_action(s, furnace, cards_of_action(s, me, True))
 
 
 def furnace_action(s: Any, furnace: int, cards: int) -> None:
@@ -122,9 +121,9 @@ def legal_instead(s: Any, out: Any) -> int:
     return n
 
 
-def use_empty_furnace(s: Any, furnace: int) -> None:
+def use_empty_furnace(s: Any, me: Any, furnace: int) -> None:
     forget_factory(s)
-    furnace_action(s, furnace, 1)
+    furnace_action(s, furnace, cards_of_action(s, me, False))
 
 
 def forget_factory(s: Any) -> None:

@@ -5,11 +5,13 @@ from __future__ import annotations
 from typing import Any
 
 from fabrica.bits import has
+from fabrica.dice import start_chance
 from fabrica.reading import Field
 from fabrica.stephens.automa import ALL_CARDS, CARD_IDS
 from fabrica.stephens.components import (
     ARMY_START,
     ARMY_STEP,
+    DISCS,
     LEVELS,
     PLACES,
     SIDES,
@@ -24,13 +26,14 @@ from fabrica.stephens.position import (
     OPPONENT_IDS,
     OVER_STEP,
     PHASES,
-    RULINGS,
     SCENARIO_IDS,
     STEPS,
     phase,
 )
 from fabrica.stephens.reading_cards import FEW, read_counts, read_markets, read_rows, read_set
 from fabrica.stephens.reading_seats import read_seat
+from fabrica.stephens.rulings import FIELDS as FIELDS_OF_RULINGS
+from fabrica.stephens.rulings import RULINGS, bit_of, decide
 from fabrica.stephens.setup import fill_decks, fill_furnaces
 from fabrica.stephens.solo_components import AUTOMA_BAG
 from fabrica.stephens.state import (
@@ -64,13 +67,14 @@ from fabrica.stephens.tables import (
     POINTS,
     PROFESSION_IDS,
 )
+from fabrica.stephens.tracks import points_trigger
 
 ROUND_MOST = 1_000_000_000
 FIELDS = (
     *("game", "phase", "step", "round", "turn", "mover", "army", "turns_left", "final", "redrawn", "furnaces", "private"),
     *("professions", "contracts", "investments", "discards", "rows", "pending", "automa", "rulings", "seats"),
 )
-AUTOMA_FIELDS = ("level", "opponent", "scenario", "card", "deck", "bag")
+AUTOMA_FIELDS = ("level", "opponent", "scenario", "card", "deck", "bag", "aside")
 PENDING_FIELDS = (
     *("factory", "cubes", "markets", "cards", "bought", "skimmed", "discounted", "side", "level", "owed", "substituted"),
 )
@@ -85,8 +89,7 @@ def from_position(position: Any, key: tuple[int, ...]) -> Any:
     whole.keys(FIELDS)
     whole.get("game").one_of((GAME_ID,))
     s = TABLE.zero()
-    for i, part in enumerate(key):
-        s.key[i] = part
+    start_chance(s, key)
     read_table(s, whole)
     read_automa(s, whole.get("automa"))
     fill_decks(s)
@@ -119,10 +122,18 @@ def read_table(s: Any, whole: Field) -> None:
     s.turns_left = NOT_YET if left.is_none() else left.integer(0, 2 * SEATS_MOST)
     s.final = int(whole.get("final", False).boolean())
     s.redrawn = int(whole.get("redrawn", False).boolean())
-    rulings = whole.get("rulings", {})
-    rulings.keys(tuple(RULINGS))
-    for name in RULINGS:
-        setattr(s, name, int(rulings.get(name, False).boolean()))
+    read_rulings(s, whole.get("rulings", {}))
+
+
+def read_rulings(s: Any, field: Field) -> None:
+    """Of each question one answer at most."""
+    field.keys(FIELDS_OF_RULINGS)
+    for ruling in RULINGS:
+        others = [name for name in ruling.fields if field.get(name, False).boolean()]
+        if len(others) > 1:
+            raise field.get(others[1]).wrong(f"{others[0]} is true already, and they decide the same question")
+        for name in others:
+            decide(s, bit_of(name))
 
 
 def read_step(s: Any, whole: Field) -> None:
@@ -168,6 +179,7 @@ def read_automa(s: Any, field: Field) -> None:
     s.automa_card = EMPTY if card.is_none() else card.one_of(CARD_IDS)
     s.automa_deck = read_set(automa.get("deck", CARD_IDS), CARD_IDS) if automa.has("deck") else ALL_CARDS
     read_counts(s.automa_bag, 0, WOOD, automa.get("bag", dict.fromkeys(WOOD, AUTOMA_BAG)), AUTOMA_BAG)
+    s.automa_aside = automa.get("aside", 0).integer(0, DISCS)
 
 
 # The half-made choice
@@ -222,7 +234,7 @@ READERS = {
 
 def check(s: Any, whole: Field) -> None:
     """What no single field can say."""
-    meets = any(s.seats[seat].have[POINTS] >= s.army for seat in range(s.players))
+    meets = points_trigger(s) and any(s.seats[seat].have[POINTS] >= s.army for seat in range(s.players))
     if meets and s.turns_left == NOT_YET and not is_solo(s):
         raise whole.get("turns_left").wrong("the army has met a score: say how many turns are left")
     if s.final and s.step != OVER and not s.renewing:

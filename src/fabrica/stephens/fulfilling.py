@@ -18,6 +18,7 @@ from fabrica.stephens.moves import (
     SUBSTITUTIONS,
 )
 from fabrica.stephens.moves import SUBSTITUTE as SUBSTITUTE_CUBES
+from fabrica.stephens.rulings import bit_of, otherwise
 from fabrica.stephens.state import EMPTY, FULFILLING, PAYING, able
 from fabrica.stephens.tables import (
     A4A,
@@ -31,6 +32,12 @@ from fabrica.stephens.tables import (
 )
 
 N_SUBSTITUTIONS = len(SUBSTITUTIONS)
+ONCE = bit_of("once")
+
+
+def only_once(s: Any) -> bool:
+    """4a any number of times in a contract; by the other ruling (A16) once."""
+    return otherwise(s, ONCE)
 
 
 def can_pay_cubes(s: Any, me: Any, card: int) -> bool:
@@ -42,7 +49,7 @@ def can_pay_cubes(s: Any, me: Any, card: int) -> bool:
         spare += max(0, left) // SUBSTITUTE
     if missing == 0:
         return True
-    return able(me, A4A) and missing <= spare and (s.once == 0 or missing == 1)
+    return able(me, A4A) and missing <= spare and (missing == 1 or not only_once(s))
 
 
 def may_fulfil(s: Any, me: Any, fulfilment: int) -> bool:
@@ -116,7 +123,7 @@ def can_still_pay(s: Any, me: Any, two: int, one: int) -> bool:
         left += 1 if colour == one else 0
         missing += max(0, -left)
         spare += max(0, left) // SUBSTITUTE
-    return missing == 0 or (missing <= spare and s.once == 0)
+    return missing == 0 or (missing <= spare and not only_once(s))
 
 
 def may_pay(s: Any, me: Any) -> bool:
@@ -148,7 +155,7 @@ def legal_payments(s: Any, me: Any, out: Any) -> int:
 def substitute(s: Any, me: Any, substitution: int) -> None:
     me.have[CUBE + SUBSTITUTE_TWO[substitution]] -= SUBSTITUTE
     s.owed[SUBSTITUTE_ONE[substitution]] -= 1
-    s.substituted = s.once
+    s.substituted = 1 if only_once(s) else 0
 
 
 def pay(s: Any, me: Any) -> None:

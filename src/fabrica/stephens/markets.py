@@ -7,12 +7,14 @@ from typing import Any
 from fabrica.backend import apart
 from fabrica.bits import nth_member, size
 from fabrica.dice import pick
+from fabrica.stephens.rulings import bit_of, otherwise
 from fabrica.stephens.solo_components import OPPONENTS
 from fabrica.stephens.state import BLUE_TOP, EMPTY, PROFESSION_SPACES, RED_TOP, SPACES
 from fabrica.stephens.tables import BLUE_CARDS, RED_CARDS
 
 TABLE_STREAM = 0
 SPACES_WITH = tuple(card.spaces for card in OPPONENTS)
+DECKS_STAY_EMPTY = bit_of("decks_stay_empty")
 FILLED_IN_ORDER = (1, 2, RED_TOP, 4, 3, BLUE_TOP)
 
 
@@ -72,9 +74,14 @@ def profession_space(s: Any, card: int) -> int:
 # Contracts and investments
 
 
+def reshuffles(s: Any) -> bool:
+    """Are the discards a new deck? By the other ruling (A12) the deck stays empty."""
+    return not otherwise(s, DECKS_STAY_EMPTY)
+
+
 def reveal_contract(s: Any, space: int) -> int:
     """A new contract from the deck; when there is none, the discards become the deck."""
-    if s.contract_deck == 0:
+    if s.contract_deck == 0 and reshuffles(s):
         s.contract_deck = s.contract_discards
         s.contract_discards = 0
     card = EMPTY
@@ -87,7 +94,7 @@ def reveal_contract(s: Any, space: int) -> int:
 
 def reveal_investment(s: Any, space: int) -> int:
     """A new investment from the deck; when there is none, the discards become the deck."""
-    if s.investment_deck == 0:
+    if s.investment_deck == 0 and reshuffles(s):
         s.investment_deck = s.investment_discards
         s.investment_discards = 0
     card = EMPTY

@@ -8,6 +8,7 @@ from typing import Any
 from fabrica.bits import has, lowest, without_lowest
 from fabrica.stephens.automa import CARD_IDS
 from fabrica.stephens.components import ACCESSORIES, BOARD, LEVELS, PLACES, SIDES, TYPES, WOOD
+from fabrica.stephens.rulings import decided
 from fabrica.stephens.solo_components import FINAL_RENEWAL, OPPONENTS, SCENARIOS
 from fabrica.stephens.state import (
     ACTIVATING,
@@ -54,7 +55,6 @@ LEVEL_IDS = tuple(FINAL_RENEWAL)
 OPPONENT_IDS = tuple(card.id for card in OPPONENTS)
 SCENARIO_IDS = tuple(card.id for card in SCENARIOS)
 MARKETS = ("contracts", "investments")
-RULINGS = {"private_activates": "automa-goods", "compulsory": "buying", "once": "substitution"}  # by field: the option
 
 
 def phase(s: Any) -> str:
@@ -89,7 +89,7 @@ def position(s: Any) -> dict[str, Any]:
         "rows": {side: {level: row(s, s.rows[row_of(i, j)]) for j, level in enumerate(LEVELS)} for i, side in enumerate(SIDES)},
         "pending": pending(s),
         "automa": automa(s) if is_solo(s) else None,
-        "rulings": {name: bool(getattr(s, name)) for name in RULINGS},
+        "rulings": decided(s),
         "seats": [seat_of(s.seats[seat]) for seat in range(s.players)],
     }
 
@@ -143,6 +143,7 @@ def automa(s: Any) -> dict[str, Any]:
         "card": None if s.automa_card == EMPTY else CARD_IDS[s.automa_card],
         "deck": cards(s.automa_deck, CARD_IDS),
         "bag": wood(s.automa_bag),
+        **({"aside": s.automa_aside} if s.automa_aside else {}),
     }
 
 

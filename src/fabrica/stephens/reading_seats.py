@@ -43,7 +43,7 @@ from fabrica.stephens.tables import (
     POINTS,
     TYPE_MOST,
 )
-from fabrica.stephens.tracks import influence_cap
+from fabrica.stephens.tracks import influence_cap, score_cap
 
 SEAT_FIELDS = (
     *("score", "coins", "influence", "forest", "dunes", "cubes", "accessories", "spent", "unlocked", "contracts"),
@@ -56,7 +56,7 @@ def read_seat(s: Any, seat: int, field: Field) -> None:
     field.keys(SEAT_FIELDS)
     clear_seat(me)
     read_unlocked(s, seat, field.get("unlocked", []))
-    me.have[POINTS] = field.get("score", 0).integer(0, MOST)
+    me.have[POINTS] = field.get("score", 0).integer(0, min(MOST, score_cap(s)))
     me.have[COIN] = field.get("coins", 0).integer(0, MOST)
     me.have[INFLUENCE] = field.get("influence", 0).integer(0, influence_cap(s, me))
     me.have[FOREST] = field.get("forest", TRACK_START).integer(0, TRACK_MOST)

@@ -15,6 +15,7 @@ from fabrica.stephens.moves import (
     CREATE,
     DONE,
     ENOUGH,
+    FIRST_FUNDING,
     FULFIL,
     FULFIL_ACCESSORY,
     FULFIL_CARD,
@@ -55,6 +56,7 @@ from fabrica.stephens.state import (
     able,
     row_of,
 )
+from fabrica.stephens.supplying import has_set_aside, may_reward
 from fabrica.stephens.tables import (
     A3A,
     A3B,
@@ -82,7 +84,7 @@ from fabrica.stephens.tables import (
     SIDE,
     TWO_SLOTS,
 )
-from fabrica.stephens.workers import WITHOUT, apprenticed, fits, may_assign
+from fabrica.stephens.workers import WITHOUT, apprenticed, eligible_discs, fits, may_assign, must_create
 
 # The first move of each group, the steps to which it belongs, and who says why it is refused there.
 
@@ -105,6 +107,8 @@ def disc_refusal(s: Any, seat: int, disc: int) -> Refusal:
         return Refusal("disc-gone", {"disc": name})
     if has(WITHOUT[s.opponent], disc):
         return Refusal("disc-forbidden", {"disc": name})
+    if not has(eligible_discs(s), disc):
+        return Refusal("starting-disc")
     return Refusal("disc-after", {"disc": name, "after": BOARD[DISC_AFTER[disc]].id})
 
 
@@ -163,6 +167,8 @@ def reinforce_refusal(s: Any, seat: int, card: int) -> Refusal:
     name = {"card": PROFESSION_IDS[card]}
     if not may_assign(s, seat):
         return worker_refusal(s, seat)
+    if must_create(s):
+        return Refusal("create-only")
     if not any(has(s.rows[row], card) for row in range(N_ROWS)):
         return Refusal("not-in-play", name)
     if not has(TWO_SLOTS, card):
@@ -202,7 +208,9 @@ def skim_refusal(s: Any, seat: int, market: int) -> Refusal:
         return needs(A4C)
     if not has(s.markets, market):
         return Refusal("other-market", {"market": MARKETS[1 - market]})
-    return Refusal("skim-before")
+    if s.skimmed == 1 or s.bought > 0:
+        return Refusal("skim-before")
+    return accept_refusal(s, seat, s.contracts[0]) if market == 0 else fund_refusal(s, seat, FIRST_FUNDING[s.investments[0]])
 
 
 # Activation
@@ -230,7 +238,9 @@ def column_refusal(s: Any, seat: int, column: int) -> Refusal:
 
 
 def supply_refusal(s: Any, seat: int, delivery: int) -> Refusal:
-    return Refusal("not-set-aside")
+    if not has_set_aside(s.seats[seat], delivery):
+        return Refusal("not-set-aside")
+    return Refusal("useless-set") if not may_reward(s, s.seats[seat], delivery) else Refusal("one-of-each")
 
 
 def fulfil_refusal(s: Any, seat: int, fulfilment: int) -> Refusal:

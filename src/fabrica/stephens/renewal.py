@@ -8,6 +8,7 @@ from fabrica.backend import apart
 from fabrica.bits import has
 from fabrica.stephens.components import ARMY_STEP
 from fabrica.stephens.moves import COLUMN, DONE
+from fabrica.stephens.rulings import bit_of, otherwise
 from fabrica.stephens.solo_components import FINAL_RENEWAL, OPPONENT_FINAL, OPPONENTS
 from fabrica.stephens.state import AUTOMA, COLUMNS, NOT_YET, able, first_mover, is_solo
 from fabrica.stephens.tables import (
@@ -25,11 +26,13 @@ from fabrica.stephens.tables import (
     POINTS,
     REFILLS,
 )
-from fabrica.stephens.tracks import gain, look_at_the_army
+from fabrica.stephens.tracks import gain, meets_army, trigger_end
 
 # The army's space of the final renewal, by opponent and level.
 FINAL_SPACE = tuple(space if card.id == "none" else OPPONENT_FINAL for card in OPPONENTS for space in FINAL_RENEWAL.values())
 N_SOLO_LEVELS = len(FINAL_RENEWAL)
+REFILL_FOR_THREE = bit_of("refill_for_three")
+REFILL_FOR_FOUR = bit_of("refill_for_four")
 
 
 def begin_renewal(s: Any) -> None:
@@ -48,17 +51,25 @@ def advance_army(s: Any) -> None:
     """Five spaces; the end is triggered where it meets a score, in a solo game at the space of the level."""
     s.army = max(0, s.army - ARMY_STEP)
     for seat in range(s.players):
-        look_at_the_army(s, seat)
+        if meets_army(s, seat):
+            trigger_end(s)
     if is_solo(s) and s.turns_left == NOT_YET and s.army <= FINAL_SPACE[s.opponent * N_SOLO_LEVELS + s.level]:
         s.turns_left = 1 if s.turn == AUTOMA else 2
 
 
 def refill_furnaces(s: Any) -> None:
-    """The empty ones only; alone as with two players."""
-    cubes = REFILLS[s.army // ARMY_STEP * 3 + max(s.players, 2) - 2]
+    """The empty ones only, by the number of players."""
+    cubes = REFILLS[s.army // ARMY_STEP * 3 + players_for_refill(s) - 2]
     for furnace in range(N_PLACES):
         if s.furnaces[furnace] == 0:
             s.furnaces[furnace] = cubes
+
+
+def players_for_refill(s: Any) -> int:
+    """Alone as with two players; by other rulings (A19) as with three or four."""
+    if not is_solo(s):
+        return s.players
+    return 3 if otherwise(s, REFILL_FOR_THREE) else 4 if otherwise(s, REFILL_FOR_FOUR) else 2
 
 
 def points_of_renewal(s: Any) -> None:

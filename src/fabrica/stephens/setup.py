@@ -16,6 +16,7 @@ from fabrica.stephens.components import (
     TRACK_START,
 )
 from fabrica.stephens.markets import draw, refill_cards, refill_professions
+from fabrica.stephens.rulings import bit_of, decide_all, otherwise
 from fabrica.stephens.solo_components import AUTOMA_BAG, OPPONENTS, SCENARIOS
 from fabrica.stephens.state import AUTOMA, EMPTY, NOT_YET, PROFESSION_SPACES, SPACES, START, is_solo, row_of
 from fabrica.stephens.tables import (
@@ -41,6 +42,8 @@ TRACKS_LOWER = tuple(card.tracks_lower for card in OPPONENTS)
 FOREST_LOWER = tuple(card.forest_lower for card in SCENARIOS)
 DUNES_LOWER = tuple(card.dunes_lower for card in SCENARIOS)
 LOWER_CUBES = tuple(card.lower_cubes for card in SCENARIOS)
+EQUAL_COINS = bit_of("equal_coins")
+RANDOM_SIDES = bit_of("random_sides")
 
 
 def setup(s: Any, players: int, options: Any) -> None:
@@ -64,9 +67,7 @@ def read_options(s: Any, options: Any) -> None:
     s.level = options[0]
     s.opponent = options[1]
     s.scenario = options[2]
-    s.private_activates = options[3]
-    s.compulsory = options[4]
-    s.once = options[5]
+    decide_all(s, options, 3)
 
 
 def fill_decks(s: Any) -> None:
@@ -90,11 +91,16 @@ def fill_furnaces(s: Any) -> None:
 
 def set_up_seat(s: Any, seat: int) -> None:
     me = s.seats[seat]
-    me.have[COIN] = START_COINS[seat]
+    me.have[COIN] = START_COINS[seat_for_coins(s, seat)]
     me.have[INFLUENCE] = START_INFLUENCE
     me.have[FOREST] = TRACK_START - TRACKS_LOWER[s.opponent] - FOREST_LOWER[s.scenario]
     me.have[DUNES] = TRACK_START - TRACKS_LOWER[s.opponent] - DUNES_LOWER[s.scenario]
     clear_seat(me)
+
+
+def seat_for_coins(s: Any, seat: int) -> int:
+    """Later seats have more coins; by the other ruling (A3) all have those of the first."""
+    return 0 if otherwise(s, EQUAL_COINS) else seat
 
 
 def clear_seat(me: Any) -> None:
@@ -104,14 +110,19 @@ def clear_seat(me: Any) -> None:
 
 
 def deal_starting_professions(s: Any) -> None:
-    """One for each player, at the furnace of its side; two players have one on either side, as have a player and the Automa."""
+    """One for each player, at the furnace of its side."""
     left = STARTING_CARDS[0] | STARTING_CARDS[1]
     for seat in range(max(s.players, 2)):
         owner = AUTOMA if seat == 1 and is_solo(s) else seat
         card = deal_starting_profession(s, owner, left)
         left &= ~(1 << card)
-        if s.players <= 2:
+        if on_either_side(s):
             left = STARTING_CARDS[1 - SIDE[card]]
+
+
+def on_either_side(s: Any) -> bool:
+    """A player and the Automa have one on either side, as have two players; by the other ruling (A2) those draw from all."""
+    return is_solo(s) or (s.players == 2 and not otherwise(s, RANDOM_SIDES))
 
 
 def deal_starting_profession(s: Any, owner: int, cards: int) -> int:

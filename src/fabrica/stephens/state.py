@@ -27,6 +27,7 @@ PROFESSION_SPACES = 6
 RED_TOP, BLUE_TOP = 0, PROFESSION_SPACES - 1  # the tops of the decks are part of the market
 EMPTY = NOBODY = -1
 NOT_YET = -1  # the end is not triggered
+RULING_BYTES = 5
 
 # What is to be decided, or happens by itself, next.
 (START, TURN, TAKING, INSTEAD, BUYING, ASSIGNING, UNLOCKING, ACTIVATING, COLUMNS, SUPPLYING, FULFILLING, PAYING, REMOVING,
@@ -89,15 +90,14 @@ TABLE = Layout(
     discounted=i8,  # 4d was
     substituted=i8,  # PAYING: no further substitution is allowed
     automa_card=i8,  # the last one played
+    automa_aside=i8,  # discs of the Automa that found no work
     automa_deck=i16,
     automa_bag=i8[N_WOOD],
     automa_workers=i8,
     level=i8,
     opponent=i8,
     scenario=i8,
-    compulsory=i8,  # ruling: a card must be acquired where one can be
-    once=i8,  # ruling: one substitution a contract
-    private_activates=i8,  # ruling: the Automa's private factories activate, too
+    rulings=i8[RULING_BYTES],  # those that are decided otherwise, as bits
 )
 
 

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from typing import Any
 
-from fabrica.stephens.acquiring import begin_buying
+from fabrica.stephens.acquiring import begin_buying, can_buy_any, cards_of_action
 from fabrica.stephens.moves import DONE, SUPPLY
+from fabrica.stephens.rulings import bit_of, otherwise
 from fabrica.stephens.state import ASSIGNING, CONTRACT_MARKET, INVESTMENT_MARKET
 from fabrica.stephens.tables import (
     CARD_REWARD,
@@ -16,10 +17,13 @@ from fabrica.stephens.tables import (
     DELIVERY_REWARD,
     N_DELIVERIES,
     N_WOOD,
+    NO_REWARD,
     WORKER_REWARD,
 )
 from fabrica.stephens.tracks import gain, may_gain
-from fabrica.stephens.workers import legal_assignments
+from fabrica.stephens.workers import can_assign, legal_assignments
+
+USELESS_SET_REFUSED = bit_of("useless_set_refused")
 
 
 def has_cubes_aside(me: Any) -> bool:
@@ -27,10 +31,21 @@ def has_cubes_aside(me: Any) -> bool:
 
 
 def may_deliver(s: Any, me: Any, delivery: int) -> bool:
+    return has_set_aside(me, delivery) and may_gain(s, me, DELIVERY_GAIN[delivery]) and may_reward(s, me, delivery)
+
+
+def has_set_aside(me: Any, delivery: int) -> bool:
     for colour in range(N_WOOD):
         if me.aside[colour] < DELIVERY_CUBES[delivery * N_WOOD + colour]:
             return False
-    return may_gain(s, me, DELIVERY_GAIN[delivery])
+    return True
+
+
+def may_reward(s: Any, me: Any, delivery: int) -> bool:
+    """A reward that cannot be used is forfeited; by the other ruling (A11) such a set cannot be delivered."""
+    if DELIVERY_REWARD[delivery] == NO_REWARD or not otherwise(s, USELESS_SET_REFUSED):
+        return True
+    return can_buy_any(s, me) if DELIVERY_REWARD[delivery] == CARD_REWARD else can_assign(s, s.chooser)
 
 
 def legal_deliveries(s: Any, me: Any, out: Any) -> int:
@@ -52,7 +67,7 @@ def deliver(s: Any, seat: int, delivery: int) -> None:
         s.private[DELIVERY_PLACE[delivery] * N_WOOD + colour] += cubes
     gain(s, seat, DELIVERY_GAIN[delivery], DELIVERY_AMOUNT[delivery])
     if DELIVERY_REWARD[delivery] == CARD_REWARD:
-        begin_buying(s, CONTRACT_MARKET | INVESTMENT_MARKET, 1)
+        begin_buying(s, CONTRACT_MARKET | INVESTMENT_MARKET, cards_of_action(s, me, False))
     elif DELIVERY_REWARD[delivery] == WORKER_REWARD:
         s.step = ASSIGNING
 

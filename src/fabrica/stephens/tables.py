@@ -45,6 +45,7 @@ DISC_ID = {disc.id: i for i, disc in enumerate(BOARD)}
 DISC_AFTER = tuple(DISC_ID[disc.after] if disc.after else NOTHING for disc in BOARD)
 ALL_DISCS = (1 << N_DISCS) - 1
 INFLUENCE_DISCS = sum(1 for disc in BOARD if disc.opens)  # they come first
+INFLUENCE_TRACK = (1 << INFLUENCE_DISCS) - 1
 INFLUENCE_SPACE = tuple(disc.opens for disc in BOARD)
 (INF5, INF10, INF15, INF20, A2A, A2B, A2C, A2D, A2E, A3A, A3B, A4A, A4B, A4C, A4D, A5A, A5B, A5C) = range(N_DISCS)
 

@@ -195,7 +195,7 @@ def play_turn(s: Any, seat: int, move: int) -> None:
     elif move == ROW:
         activate_private(s)
     else:
-        use_empty_furnace(s, move - INSTEAD_AT)
+        use_empty_furnace(s, me, move - INSTEAD_AT)
 
 
 def play_card(s: Any, seat: int, move: int) -> None:

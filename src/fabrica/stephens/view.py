@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from fabrica.bits import size
+from fabrica.dice import start_chance
 from fabrica.layout import copy
 from fabrica.stephens.ending import needed, score
 from fabrica.stephens.from_position import FIELDS, from_position
@@ -39,12 +40,7 @@ def rank(s: Any) -> str:
 def resample(s: Any, viewer: int | None, key: tuple[int, ...]) -> Any:
     """The same state with its chance under another key: there is nothing else that a seat cannot know."""
     other = copy(s)
-    for i, part in enumerate(key):
-        other.key[i] = part
-    for stream in other.streams:
-        stream.drawn = 0
-        for i in range(len(stream.block)):
-            stream.block[i] = 0
+    start_chance(other, key)
     return other
 
 

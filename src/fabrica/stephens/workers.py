@@ -8,11 +8,13 @@ from fabrica.backend import apart
 from fabrica.bits import has, lowest, without_lowest
 from fabrica.stephens.markets import profession_space, refill_professions
 from fabrica.stephens.moves import CREATE, REINFORCE, UNLOCK
+from fabrica.stephens.rulings import bit_of, otherwise
 from fabrica.stephens.solo_components import MORE_WORKERS, OPPONENTS
 from fabrica.stephens.state import (
     EMPTY,
     PROFESSION_SPACES,
     SEATS_MOST,
+    START,
     UNLOCKING,
     able,
     end_action,
@@ -22,10 +24,12 @@ from fabrica.stephens.state import (
 )
 from fabrica.stephens.tables import (
     A3B,
+    ALL_DISCS,
     APPRENTICE_COST,
     APPRENTICE_KIND,
     DISC_AFTER,
     DISC_ID,
+    INFLUENCE_TRACK,
     MASTER_COST,
     MASTER_KIND,
     N_LEVELS,
@@ -36,6 +40,8 @@ from fabrica.stephens.tables import (
 )
 
 WITHOUT = tuple(1 << DISC_ID[card.without] if card.without else 0 for card in OPPONENTS)
+INFLUENCE_WORKER = bit_of("influence_worker")
+CREATE_ONLY = bit_of("create_only")
 
 
 # Which discs
@@ -48,6 +54,11 @@ def may_unlock(s: Any, me: Any, disc: int) -> bool:
     return DISC_AFTER[disc] == NOTHING or able(me, DISC_AFTER[disc])
 
 
+def eligible_discs(s: Any) -> int:
+    """The worker on the starting profession may be any disc; by the other ruling (A1) one of the influence track."""
+    return INFLUENCE_TRACK if s.step == START and otherwise(s, INFLUENCE_WORKER) else ALL_DISCS
+
+
 def may_assign(s: Any, seat: int) -> bool:
     """There is a disc; and in a solo game there are never too many more workers than the Automa has."""
     if s.seats[seat].locked & ~WITHOUT[s.opponent] == 0:
@@ -57,7 +68,7 @@ def may_assign(s: Any, seat: int) -> bool:
 
 def legal_discs(s: Any, me: Any, out: Any) -> int:
     n = 0
-    discs = me.locked
+    discs = me.locked & eligible_discs(s)
     while discs != 0:
         if may_unlock(s, me, lowest(discs)):
             out[n] = UNLOCK + lowest(discs)
@@ -108,6 +119,7 @@ def legal_assignments(s: Any, seat: int, out: Any, n: int) -> int:
 
 def can_assign(s: Any, seat: int) -> bool:
     """Is there any worker to assign, and a place that can be paid?"""
+    apart()
     if not may_assign(s, seat):
         return False
     me = s.seats[seat]
@@ -126,10 +138,17 @@ def can_assign(s: Any, seat: int) -> bool:
 
 def reinforceable(s: Any, seat: int) -> int:
     """The professions with a free lower slot whose master is another's."""
+    if must_create(s):
+        return 0
     cards = 0
     for row in range(N_ROWS):
         cards |= s.rows[row]
     return cards & TWO_SLOTS & ~apprenticed(s) & ~s.masters[seat]
+
+
+def must_create(s: Any) -> bool:
+    """The worker that a set earns, in a renewal phase, creates or reinforces; by the other ruling (A10) it creates."""
+    return s.renewing == 1 and otherwise(s, CREATE_ONLY)
 
 
 def apprenticed(s: Any) -> int:
