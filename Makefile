@@ -14,7 +14,7 @@ play: $(VENV)/run $(BROWSER)
 test: $(VENV)/dev $(BROWSER) machine
 	$(BIN)/ruff check src tests
 	$(BIN)/mypy
-	$(BIN)/pytest -n 2
+	$(BIN)/pytest -n 2 --dist loadgroup
 
 soak: $(VENV)/dev $(BROWSER)
 	$(BIN)/python tests/soak.py

@@ -1,5 +1,5 @@
-"""Long checks: millions of random and biased games, every promise looked at after every move; the oracle in many more games;
-and a server that is killed hundreds of times.
+"""Long checks: millions of random and biased games, every promise looked at after every move; the oracle in many more games (of
+Stephens, in renewal phases and final scorings); and a server that is killed hundreds of times.
 
 python tests/soak.py [--game G] [--games N] [--oracle N] [--kills N] [--seed S]
 """
@@ -10,7 +10,8 @@ import argparse
 import itertools
 import os
 import sys
-from collections.abc import Iterator
+from collections import Counter
+from collections.abc import Callable, Iterator, Mapping
 from concurrent.futures import ProcessPoolExecutor, ThreadPoolExecutor, as_completed
 from dataclasses import dataclass, field
 from pathlib import Path
@@ -23,13 +24,16 @@ from rich.table import Table
 
 sys.path.insert(0, str(Path(__file__).parent))
 
-from fabrica import backend, load
+from fabrica import load
 from fabrica.batch import RESULT, Batch
 from fabrica.dice import key_of
+from fabrica.fantastic_factories.tables import LEVELS
+from fabrica.match import option_values
 from fabrica.piles import KINDS
 from fantastic_factories import invariants as fantastic_factories_invariants
 from fantastic_factories.comparing import play_compared_game
 from server import kills
+from stephens import agreement
 from stephens import invariants as stephens_invariants
 
 CHUNK = 20_000
@@ -40,15 +44,16 @@ class Promises:
     """What is looked at in a game: its invariants, its tables (seats and options), and who sits there."""
 
     invariants: Any
-    tables: tuple[tuple[int, tuple[int, ...]], ...]
+    tables: tuple[tuple[int, Mapping[str, str]], ...]
     players: tuple[tuple[str, ...], ...]
 
 
 FANTASTIC_FACTORIES, STEPHENS = "fantastic-factories", "stephens"
+OTHER_RULINGS = {name: option.values[-1] for name, option in load(STEPHENS).options.items() if option.ruling}
 PROMISES = {
     FANTASTIC_FACTORIES: Promises(
         fantastic_factories_invariants,
-        (*((1, (level,)) for level in range(4)), *((seats, (0,)) for seats in (2, 3, 4, 5))),
+        (*((1, {"machine": level}) for level in LEVELS), *((seats, {}) for seats in (2, 3, 4, 5))),
         (  # at every table sits someone who builds, or the game would go on for ever
             ("random",),
             ("random", "hoarder"),
@@ -63,10 +68,12 @@ PROMISES = {
     STEPHENS: Promises(
         stephens_invariants,
         (
-            *((seats, (0, 0, 0, 0, 0, 0)) for seats in (2, 3, 4)),
-            *((1, (level, 0, 0, level % 2, 0, 0)) for level in range(3)),
-            *((1, (0, opponent, opponent, 0, 0, 0)) for opponent in range(1, 6)),
-            *((seats, (0, 0, 0, 0, 1, 1)) for seats in (2, 3, 4)),
+            *((seats, {}) for seats in (2, 3, 4)),
+            *((1, {"level": level}) for level in ("easy", "normal", "hard")),
+            *((1, {"opponent": f"op{n}", "scenario": f"sc{n}"}) for n in range(1, 6)),
+            *((seats, OTHER_RULINGS) for seats in (2, 3, 4)),
+            (1, {"level": "normal", **OTHER_RULINGS}),
+            (1, {"opponent": "op5", **OTHER_RULINGS}),
         ),
         (
             ("random",),
@@ -90,7 +97,7 @@ class Report:
     violations: list[str] = field(default_factory=list)
 
 
-def settings(game: str = FANTASTIC_FACTORIES) -> Iterator[tuple[int, tuple[int, ...], tuple[str, ...]]]:
+def settings(game: str = FANTASTIC_FACTORIES) -> Iterator[tuple[int, Mapping[str, str], tuple[str, ...]]]:
     """Every table with every mix of players, over and over."""
     for players in itertools.cycle(PROMISES[game].players):
         for seats, options in PROMISES[game].tables:
@@ -106,17 +113,18 @@ class Soak:
     def __init__(self, seed: str, game: str = FANTASTIC_FACTORIES) -> None:
         self.batch = Batch(load(game))
         self.invariants = PROMISES[game].invariants
-        self.run = backend.compiled(self.batch.stand_ins, (self.invariants.soak_batch,), "soak.")(self.invariants.soak_batch)
+        self.run = self.batch.bind(self.invariants.soak_batch)
         self.seed = seed
         self.base = np.array(key_of(seed), np.int64)
 
-    def chunk(self, first: int, games: int, seats: int, options: tuple[int, ...], players: tuple[str, ...]) -> Report:
+    def chunk(self, first: int, games: int, seats: int, options: Mapping[str, str], players: tuple[str, ...]) -> Report:
         game = self.batch.game
         results, codes = np.zeros(games, RESULT.dtype), np.zeros(games, np.int8)
         weights = np.array([game.biases[players[seat % len(players)]] for seat in range(seats)], np.int64)
         report = Report(game=game.id)
+        values = np.array(option_values(game, options), np.int64)
         self.run(
-            np.zeros(2, game.layout.dtype), np.zeros(1, game.layout.dtype), self.base, first, seats, np.array(options),
+            np.zeros(2, game.layout.dtype), np.zeros(1, game.layout.dtype), self.base, first, seats, values,
             np.zeros(game.most_moves, np.int16), weights, results, report.tally, codes, np.zeros(KINDS, np.int8),
         )  # fmt: skip
         report.games, report.decisions = games, int(results["decisions"].sum())
@@ -147,20 +155,53 @@ def soak_invariants(game: str, games: int, seed: str, progress: Progress) -> Rep
     return total
 
 
-def oracle_games(first: int, games: int) -> int:
-    return sum(play_compared_game(seats=1 + seed % 5, seed=seed) for seed in range(first, first + games))
+@dataclass(frozen=True)
+class Oracle:
+    """What engine and oracle play side by side: a run of it, which counts what it compared, and about how much that is."""
+
+    unit: str
+    run: Callable[[int], Counter[str]]
+    about: int
 
 
-def soak_oracle(games: int, progress: Progress) -> int:
-    """Games that engine and oracle play side by side; a difference raises."""
-    task = progress.add_task("oracle", total=games)
-    moves = 0
+def compared_game(number: int) -> Counter[str]:
+    return Counter(games=1, decisions=play_compared_game(seats=1 + number % 5, seed=number))
+
+
+def compared_positions(number: int) -> Counter[str]:
+    tally = agreement.compare_round(number)
+    return Counter({**tally, "positions": agreement.compared(tally)})
+
+
+ORACLES = {
+    FANTASTIC_FACTORIES: Oracle("games", compared_game, about=1),
+    STEPHENS: Oracle("positions", compared_positions, about=16),
+}
+RUNS_AT_ONCE = 25
+
+
+def oracle_runs(game: str, first: int, end: int) -> Counter[str]:
+    tally: Counter[str] = Counter()
+    for number in range(first, end):
+        try:
+            tally += ORACLES[game].run(number)
+        except Exception as error:
+            raise AssertionError(f"{game}, run {number}: {error}") from error
+    return tally
+
+
+def soak_oracle(game: str, wanted: int, progress: Progress) -> Counter[str]:
+    """About so many games or positions, on all cores; a difference raises."""
+    runs = -(-wanted // ORACLES[game].about)
+    task = progress.add_task("oracle", total=runs)
+    tally: Counter[str] = Counter()
     with ProcessPoolExecutor(os.cpu_count()) as pool:
-        jobs = {pool.submit(oracle_games, first, min(50, games - first)): min(50, games - first) for first in range(0, games, 50)}
+        parts = [(first, min(first + RUNS_AT_ONCE, runs)) for first in range(0, runs, RUNS_AT_ONCE)]
+        jobs = {pool.submit(oracle_runs, game, *part): part[1] - part[0] for part in parts}
         for job in as_completed(jobs):
-            moves += job.result()
+            tally += job.result()
             progress.advance(task, jobs[job])
-    return moves
+    return tally
 
 
 def soak_kills(number: int, seed: str, progress: Progress) -> kills.Report:
@@ -178,6 +219,15 @@ def report_table(report: Report) -> Table:
     return table
 
 
+def oracle_table(game: str, agreed: Counter[str]) -> Table:
+    unit = ORACLES[game].unit
+    table = Table("compared", title=f"engine and oracle agree on {agreed[unit]:,} {unit}, {agreed['decisions']:,} decisions")
+    table.add_column("times", justify="right")
+    for name, count in agreed.most_common():
+        table.add_row(name, f"{count:,}")
+    return table
+
+
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--game", choices=[*PROMISES], default=FANTASTIC_FACTORIES)
@@ -189,11 +239,14 @@ def main() -> None:
     console = Console()
     with Progress(console=Console(stderr=True)) as progress:
         report = soak_invariants(wanted.game, wanted.games, wanted.seed, progress) if wanted.games else Report()
-        moves = soak_oracle(wanted.oracle, progress) if wanted.oracle else 0
+        agreed = soak_oracle(wanted.game, wanted.oracle, progress) if wanted.oracle else Counter[str]()
         killed = soak_kills(wanted.kills, wanted.seed, progress) if wanted.kills else kills.Report()
-    console.print(report_table(report))
-    console.print(f"{wanted.oracle:,} games, {moves:,} moves: engine and oracle agree")
-    console.print(str(killed))
+    if wanted.games:
+        console.print(report_table(report))
+    if wanted.oracle:
+        console.print(oracle_table(wanted.game, agreed))
+    if wanted.kills:
+        console.print(str(killed))
     for violation in report.violations[:20]:
         console.print(violation, style="red", markup=False)
     sys.exit(1 if report.violations else 0)

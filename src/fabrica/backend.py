@@ -11,7 +11,8 @@ import hashlib
 import os
 import tempfile
 import types
-from collections.abc import Callable, Collection, Mapping
+from collections.abc import Callable, Collection, Iterator, Mapping
+from contextlib import contextmanager
 from functools import cache
 from pathlib import Path
 from typing import Any
@@ -98,7 +99,8 @@ def compiled(stand_ins: Mapping[Function, Function], entries: Collection[Functio
 
     def make(copy: Function, original: Function) -> Function:
         entry = original in entries
-        return _widening(numba.njit(copy, error_model="numpy", cache=entry, nogil=entry))
+        made = _widening(numba.njit(copy, error_model="numpy", cache=entry, nogil=entry))
+        return _one_at_a_time(made) if entry else made
 
     return Binding(make, _array, stand_ins, _natives(intrinsic), label)
 
@@ -126,6 +128,33 @@ def _widening(function: Any) -> Any:
 
     function.get_call_template = widened
     return function
+
+
+def _one_at_a_time(entry: Any) -> Any:
+    """Of several processes that want an entry, one compiles it; the others wait and find it on disk."""
+    from numba.core.compiler_lock import global_compiler_lock
+
+    original = entry.compile
+
+    def compile_alone(signature: Any) -> Any:
+        with global_compiler_lock, _held(cache_folder() / f"{entry.py_func.__qualname__}.lock"):
+            return original(signature)
+
+    entry.compile = compile_alone
+    return entry
+
+
+@contextmanager
+def _held(path: Path) -> Iterator[None]:
+    """A lock between processes, gone with the one that holds it; none on a system that has no such locks."""
+    try:
+        import fcntl
+    except ImportError:
+        yield
+        return
+    with path.open("a") as file:
+        fcntl.flock(file, fcntl.LOCK_EX)
+        yield
 
 
 def _array(table: tuple[Any, ...]) -> Any:

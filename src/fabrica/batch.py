@@ -9,7 +9,7 @@ from __future__ import annotations
 import os
 from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
-from functools import cached_property
+from functools import cache, cached_property
 from typing import Any
 
 import numpy as np
@@ -19,7 +19,7 @@ from fabrica.backend import apart
 from fabrica.bits import lowest, without_lowest
 from fabrica.dice import chacha8, key_of
 from fabrica.errors import BadOption, UnknownName
-from fabrica.game import Game
+from fabrica.game import Game, Rules
 from fabrica.layout import Layout, i16, i32, u32
 
 BACKENDS = ("python", "numba", "cuda")
@@ -199,7 +199,16 @@ def copy_states(source: Any, target: Any, times: int) -> None:
         target[i % n] = source[(i * 7) % n]
 
 
-ENTRIES = (play_batch, play_biased_batch, copy_states)
+ENTRIES: set[Callable[..., Any]] = {play_batch, play_biased_batch, copy_states}
+
+
+@cache
+def compiled_rules(rules: Rules, worth: Callable[..., Any], label: str) -> backend.Binding:
+    """One for each game and process: what two entries both call is compiled once."""
+    from fabrica import ahead
+
+    stand_ins: dict[Callable[..., Any], Callable[..., Any]] = {stub: getattr(rules, stub.__name__) for stub in CONTRACT}
+    return backend.compiled({**stand_ins, ahead.worth: worth}, ENTRIES, label)
 
 
 class Batch:
@@ -239,39 +248,31 @@ class Batch:
         any_move = self.game.biases["random"]
         return np.array([self.game.biases.get(players[seat % len(players)], any_move) for seat in range(seats)], np.int64)
 
-    @cached_property
-    def _compiled(self) -> backend.Binding:
-        return backend.compiled(self.stand_ins, ENTRIES, f"{self.game.id}.")
-
     def bind(self, function: Callable[..., Any]) -> Callable[..., Any]:
-        """Any function written over the contract's names, compiled for this game."""
-        return self._compiled(function)
+        """Any function written over the contract's names, compiled for this game, and kept on disk."""
+        ENTRIES.add(function)
+        return compiled_rules(self.game.rules, self.game.worth, f"{self.game.id}.")(function)
 
     def _run_on_numba(self, states: Any, base: Any, first: int, seats: int, options: Any, weights: Any, results: Any) -> None:
         """Spread the games over the cores."""
+        run = self.bind(play_batch if weights is None else play_biased_batch)
         parts = np.array_split(np.arange(len(results)), min(len(results), self._threads))
+        given = (run, states, base, first, seats, options, weights, results)
         with ThreadPoolExecutor(len(parts)) as pool:
-            for done in [pool.submit(self._run_part, states, base, first, seats, options, weights, results, p) for p in parts]:
+            for done in [pool.submit(self._run_part, *given, part) for part in parts]:
                 done.result()
 
     def _run_part(
-        self, states: Any, base: Any, first: int, seats: int, options: Any, weights: Any, results: Any, part: Any
+        self, run: Any, states: Any, base: Any, first: int, seats: int, options: Any, weights: Any, results: Any, part: Any
     ) -> None:
         own = np.zeros(1, self.game.layout.dtype) if states is None else states[part[0] : part[-1] + 1]
         moves = np.zeros(self.game.most_moves, np.int16)
         there = results[part[0] : part[-1] + 1]
         start_at = first + int(part[0])
         if weights is None:
-            self._compiled(play_batch)(own, self._zero, base, start_at, seats, options, moves, there)
+            run(own, self._zero, base, start_at, seats, options, moves, there)
         else:
-            self._compiled(play_biased_batch)(own, self._zero, base, start_at, seats, options, moves, weights, there)
-
-    @cached_property
-    def _ahead(self) -> Callable[..., Any]:
-        from fabrica import ahead
-
-        stand_ins: dict[Callable[..., Any], Callable[..., Any]] = {**self.stand_ins, ahead.worth: self.game.worth}
-        return backend.compiled(stand_ins, (ahead.play_ahead_batch,), f"{self.game.id}.")(ahead.play_ahead_batch)
+            run(own, self._zero, base, start_at, seats, options, moves, weights, there)
 
     def _run_ahead(
         self, states: Any, base: Any, first: int, seats: int, options: Any, players: Sequence[str], results: Any
@@ -279,9 +280,11 @@ class Batch:
         """Some players look one move ahead; spread over the cores."""
         if self.backend != "numba":
             raise BadOption(f"players that look ahead ({AHEAD}) run on the backend numba only")
+        from fabrica import ahead
+
         weights = self.weights(players, seats)
         looks = np.array([players[seat % len(players)] == AHEAD for seat in range(seats)], np.int64)
-        run = self._ahead
+        run = self.bind(ahead.play_ahead_batch)
 
         def part_of(part: Any) -> None:
             own = np.zeros(1, self.game.layout.dtype) if states is None else states[part[0] : part[-1] + 1]

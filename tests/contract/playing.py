@@ -32,24 +32,30 @@ class Table:
     options: Mapping[str, str]
 
     def __str__(self) -> str:
-        return "-".join([self.game, str(self.seats), *self.options.values()])
+        others = [value for name, value in self.options.items() if value != fabrica.load(self.game).options[name].values[0]]
+        return "-".join([self.game, str(self.seats), *(others if len(others) < 4 else (f"{len(others)} otherwise",))])
 
     def match(self, seed: int | str) -> Match:
         return Match(self.game, self.seats, seed, **self.options)
 
 
 def tables() -> list[Table]:
-    """Every game of the house with each number of seats; with the defaults of its options, and with each other value of one."""
+    """Every game of the house with each number of seats and several choices of its options."""
     pairs = [(game, seats) for game in fabrica.games() for seats in fabrica.load(game).seats]
     return [Table(game, seats, options) for game, seats in pairs for options in choices(game, seats)]
 
 
 def choices(game: str, seats: int) -> Iterator[Mapping[str, str]]:
-    options = {name: o.values for name, o in fabrica.load(game).options.items() if seats in o.seats}
-    defaults = {name: values[0] for name, values in options.items()}
+    """The defaults, each other value of one option, all rulings decided otherwise, and a mix of everything."""
+    options = {name: o for name, o in fabrica.load(game).options.items() if seats in o.seats}
+    defaults = {name: o.values[0] for name, o in options.items()}
+    rulings = {name: o.values[-1] for name, o in options.items() if o.ruling}
     yield defaults
-    for name, values in options.items():
-        yield from ({**defaults, name: value} for value in values[1:])
+    yield from ({**defaults, name: value} for name, o in options.items() if not o.ruling for value in o.values[1:])
+    if rulings:
+        luck = random.Random(seats)
+        yield {**defaults, **rulings}
+        yield {name: luck.choice(o.values) for name, o in options.items()}
 
 
 def tables_of(game: str) -> list[Table]:

@@ -7,9 +7,10 @@ from typing import Any
 from fabrica.backend import apart
 from fabrica.batch import DECISIONS_MOST, active, any_active, first_luck, legal, next_luck, note, play, start, weighted
 from fabrica.bits import has, size
-from fabrica.stephens.automa import ALL_CARDS
+from fabrica.stephens.automa import ALL_CARDS, automa_discs
 from fabrica.stephens.components import ARMY_STEP, CONTRACT_SLOTS, DISCS, MARKERS, TRACK_MOST
-from fabrica.stephens.markets import SPACES_WITH
+from fabrica.stephens.course import fulfils_first, two_last_renewals
+from fabrica.stephens.markets import SPACES_WITH, reshuffles
 from fabrica.stephens.moves import ACCEPT, DONE, INSTEAD_AT, PAY, REDRAW, REMOVE, SKIM, SUBSTITUTE, SUPPLY, USE
 from fabrica.stephens.solo_components import AUTOMA_BAG
 from fabrica.stephens.state import (
@@ -61,7 +62,7 @@ from fabrica.stephens.tables import (
     TYPE_MOST,
     WORKER_REWARD,
 )
-from fabrica.stephens.tracks import influence_cap
+from fabrica.stephens.tracks import influence_cap, points_trigger, score_cap
 
 BROKEN = (
     "holds",
@@ -180,7 +181,8 @@ def broken_board(before: Any, s: Any) -> int:
         return WORKERS
     if all_apprentices & ~(rows & TWO_SLOTS) != 0:
         return WORKERS
-    if s.army % ARMY_STEP != 0 or s.army > before.army or s.army < before.army - ARMY_STEP or s.army < 0:
+    steps = 2 if before.turns_left == 0 and two_last_renewals(s) else 1
+    if s.army % ARMY_STEP != 0 or s.army > before.army or s.army < before.army - steps * ARMY_STEP or s.army < 0:
         return ARMY
     return HOLDS
 
@@ -190,9 +192,9 @@ def broken_markets(s: Any) -> int:
     if s.step == BUYING or s.step == UNLOCKING:
         return HOLDS
     for space in range(SPACES_WITH[s.opponent]):
-        if s.contracts[space] == EMPTY and s.contract_deck | s.contract_discards != 0:
+        if s.contracts[space] == EMPTY and left_in(s, s.contract_deck, s.contract_discards):
             return MARKET
-        if s.investments[space] == EMPTY and s.investment_deck | s.investment_discards != 0:
+        if s.investments[space] == EMPTY and left_in(s, s.investment_deck, s.investment_discards):
             return MARKET
     for space in range(SPACES_WITH[s.opponent], SPACES):
         if s.contracts[space] != EMPTY or s.investments[space] != EMPTY:
@@ -209,6 +211,10 @@ def broken_markets(s: Any) -> int:
         if s.professions[space] != EMPTY and not has(cards, s.professions[space]):
             return MARKET
     return HOLDS
+
+
+def left_in(s: Any, deck: int, discards: int) -> bool:
+    return deck != 0 or (discards != 0 and reshuffles(s))
 
 
 def broken_course(before: Any, s: Any) -> int:
@@ -256,7 +262,7 @@ def broken_end(before: Any, s: Any) -> bool:
     meets = False
     for seat in range(s.players):
         meets = meets or s.seats[seat].have[POINTS] >= s.army
-    return meets and s.turns_left == NOT_YET
+    return meets and s.turns_left == NOT_YET and points_trigger(s)
 
 
 def broken_automa(s: Any) -> bool:
@@ -265,7 +271,7 @@ def broken_automa(s: Any) -> bool:
     for colour in range(N_WOOD):
         if s.automa_bag[colour] < 0 or s.automa_bag[colour] > AUTOMA_BAG:
             return True
-    return N_DISCS - size(s.seats[0].locked) > s.automa_workers + 3
+    return N_DISCS - size(s.seats[0].locked) > s.automa_workers + 3 or automa_discs(s) > DISCS
 
 
 def broken_seat(before: Any, s: Any, seat: int) -> int:
@@ -282,12 +288,14 @@ def broken_seat(before: Any, s: Any, seat: int) -> int:
             return NEGATIVE
     if me.have[INFLUENCE] > influence_cap(s, me) or me.have[FOREST] > TRACK_MOST or me.have[DUNES] > TRACK_MOST:
         return CAPS
+    if me.have[POINTS] > score_cap(s):
+        return CAPS
     if me.have[POINTS] < before.seats[seat].have[POINTS]:
         return SCORE_DOWN
     aside = me.aside[0] + me.aside[1] + me.aside[2]
     if min(me.aside[0], me.aside[1], me.aside[2]) < 0 or (s.renewing == 0 and (aside != 0 or me.columns != 0)):
         return ASIDE
-    if s.step == FULFILLING and aside != 0:
+    if s.step == FULFILLING and aside != 0 and not fulfils_first(s):
         return ASIDE
     return LOST_CONTRACT if misplaced_contract(me) else HOLDS
 

@@ -5,14 +5,18 @@ from __future__ import annotations
 from collections import Counter
 from typing import Any
 
+import pytest
+
 import fabrica
 from fabrica import Match
 
 Position = dict[str, Any]
 GAME = "stephens"
 QUIET_PROFESSIONS = ["r01", "r03", "r17", "b01", "b03", "b17"]
+OTHER_CARDS = ["r03", "r05", "r17", "b01", "b03", "b17"]  # a market without r01
 QUIET_CONTRACTS = ["cr08", "co08", "uk08", "cr13", "co13"]
 QUIET_INVESTMENTS = ["or1", "pi1", "bl1", "no1", "no2"]
+RENEWS = {"ul": 0, "ll": 1, "ur": 2, "lr": 3}  # furnaces: the white cube of ll brings a renewal
 FILLERS = {"left": ["r21", "r22", "r23", "r20", "r16", "r15"], "right": ["b21", "b22", "b23", "b20", "b16", "b15", "b14", "b12"]}
 FILLERS["left"] += ["r14", "r13", "r12", "r11", "r10", "r08", "r07", "r06"]
 FILLERS["right"] += ["b13", "b11", "b10", "b08", "b07", "b06"]
@@ -71,3 +75,9 @@ def until_turn(match: Match, seat: int) -> Match:
         moves = match.moves(match.active[0])
         match.play("done" if "done" in moves else moves[0])
     return match
+
+
+def either(field: str, ours: Any, otherwise: Any) -> pytest.MarkDecorator:
+    """What is expected by our ruling, and where the question is decided otherwise."""
+    cases = [pytest.param({}, ours, id="ours"), pytest.param({field: True}, otherwise, id=field)]
+    return pytest.mark.parametrize(("rulings", "expected"), cases)

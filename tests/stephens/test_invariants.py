@@ -10,7 +10,7 @@ from soak import STEPHENS, Report, Soak, met, settings
 from stephens.invariants import BROKEN, broken
 
 GAMES_OF_EACH = 100
-TABLES = 14 * 7
+TABLES = 16 * 7
 MET_SELDOM = {
     "the Automa's bag was empty",
     "a win was shared",

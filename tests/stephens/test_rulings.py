@@ -1,17 +1,23 @@
-"""Abilities, and the questions that the rulebook leaves open: each ruling where it can be seen."""
+"""What the rulebook leaves open: each question at a table by our ruling, and at one that decides it otherwise."""
 
 from __future__ import annotations
 
+import re
+from pathlib import Path
 from typing import Any
 
 import pytest
 
-from fabrica import IllegalMove, Match
-from fabrica.stephens.components import CONTRACTS, INVESTMENTS, OURS, RED, REFILL, STARTING
-from stephens.positions import change, match_of, of, play, worker
+from fabrica import BadPosition, IllegalMove, Match, load
+from fabrica.stephens.rulings import FIELDS, RULINGS
+from fabrica.stephens.tables import CONTRACT_IDS
+from fabrica.words import LANGUAGES, folders, has
+from reading_words import read
+from stephens.positions import OTHER_CARDS, QUIET_CONTRACTS, RENEWS, either, match_of, of, play, worker
 
 QUIET: dict[str, Any] = {}
-RENEWS = {"ul": 0, "ll": 1, "ur": 2, "lr": 3}  # furnaces: the white cube of ll brings a renewal
+DOCS = Path(__file__).parents[2] / "docs/stephens.md"
+NOT_TO_CHOOSE = {"A15", "A18", "A26"}
 
 
 def refused(match: Match, words: str) -> str:
@@ -20,281 +26,265 @@ def refused(match: Match, words: str) -> str:
     return error.value.refusal.id
 
 
-# The player board
-
-
-def test_the_starting_worker_leaves_the_board_by_choice() -> None:
-    """A1: any disc that may leave; nothing is paid."""
-    match = Match("stephens", seats=2, seed=1)
-    assert {"unlock 2a", "unlock inf20", "unlock 5a"} <= set(match.moves(0))
-    assert not {"unlock 2b", "unlock 4b", "unlock 4d", "unlock 5b"} & set(match.moves(0))
-    play(match, "unlock 2a", "unlock 3b")
-    assert [of(match, seat)["unlocked"] for seat in (0, 1)] == [["2a"], ["3b"]]
-    assert match.active == (0,)
-
-
-@pytest.mark.parametrize("seats", [2, 3, 4])
-def test_set_up(seats: int) -> None:
-    """A2, A3: coins by seat, a starting profession each; of two players one is on either side."""
-    for seed in range(6):
-        match = Match("stephens", seats=seats, seed=seed)
-        now = match.position()
-        assert [seat["coins"] for seat in now["seats"]] == [2, 3, 4, 5][:seats]
-        assert {(seat["influence"], seat["forest"], seat["dunes"], seat["score"]) for seat in now["seats"]} == {(2, 3, 3, 0)}
-        sides = [len(now["rows"][side]["stephens"]) for side in ("left", "right")]
-        assert sum(sides) == seats
-        assert seats != 2 or sides == [1, 1]
-        assert set(now["furnaces"].values()) == {4}
-
-
-@pytest.mark.parametrize(
-    ("disc", "before"),
-    [*((f"2{x}", "2a") for x in "bcde"), ("4b", "4a"), ("4d", "4c"), ("5b", "5a"), ("5c", "5b")],
-)
-def test_some_discs_leave_after_others(disc: str, before: str) -> None:
-    chain = {"5b": ["5a"], "2a": [], "4a": [], "4c": [], "5a": []}[before]
-    match = match_of({"coins": 9, "unlocked": chain}, QUIET)
-    play(match, "create r01 stephens")
-    assert refused(match, f"unlock {disc}") == "disc-after"
-    play(match, f"unlock {before}")
-    assert before in of(match, 0)["unlocked"]
-
-
-def test_influence_beyond_a_covered_space_is_lost() -> None:
-    """A4"""
-    rows = {"left": {"stephens": [worker("r01", 0)]}}
-    market = ["r03", "r05", "r17", "b01", "b03", "b17"]
-    match = match_of({"influence": 4, "unlocked": ["inf10"]}, QUIET, rows=rows, professions=market)
-    play(match, "glass ul", "use r01")
-    assert of(match, 0)["influence"] == 4
-
-
-def test_redrawing_professions_once_before_the_action() -> None:
-    """3a: never the top card of the deck, which comes down; then the turn goes on."""
-    match = match_of({"unlocked": ["3a"]}, QUIET)
-    play(match, "redraw red")
-    now = match.position()
-    assert now["discards"]["professions"] == ["r03", "r17"]
-    assert "r01" in now["professions"][1:3]
-    assert now["professions"][3:] == ["b01", "b03", "b17"]
-    assert refused(match, "redraw blue") == "redrawn"
-    assert match.active == (0,)
-
-
-def test_rows_of_equal_height_with_3b() -> None:
-    for unlocked, allowed in ((["3a"], False), (["3b"], True)):
-        match = match_of({"coins": 9, "unlocked": unlocked}, QUIET, side="left")
-        assert ("create r01 lower" in match.moves(0)) == allowed
-        assert "create r01 upper" not in match.moves(0)
-    assert refused(match_of({"coins": 9, "unlocked": ["3a"]}, QUIET, side="left"), "create r01 lower") == "row-too-high"
-
-
-def test_the_ability_of_the_same_worker_comes_too_late_for_its_row() -> None:
-    """The card is placed before the disc is chosen."""
-    match = match_of({"coins": 9, "unlocked": ["3a"]}, QUIET, side="left")
-    assert "create r01 lower" not in match.moves(0)
-
-
-def test_substituting_cubes() -> None:
-    """4a, A16: any number of times in a contract; what is owed can be paid in other ways, too."""
-    me = {"contracts": ["cr05"], "cubes": {"white": 3, "pink": 3}, "unlocked": ["4a"]}
-    match = match_of(me, QUIET, furnaces=RENEWS)
-    play(match, "glass ll", "fulfil cr05")
-    ways = {f"substitute {two} {one}" for two in ("white", "pink") for one in ("blue", "green")} | {"substitute white pink"}
-    assert set(match.moves(0)) == ways
-    play(match, "substitute white blue", "substitute white green")
-    assert of(match, 0)["cubes"] == {"pink": 2}
-    assert of(match, 0)["fulfilled"]["crown"] == ["cr05"]
-
-
-def test_one_substitution_only_by_option() -> None:
-    me = {"contracts": ["cr05"], "cubes": {"white": 3, "pink": 3}, "unlocked": ["4a"]}
-    match = match_of(me, QUIET, furnaces=RENEWS, rulings={"once": True})
-    play(match, "glass ll")
-    assert of(match, 0)["contracts"] == ["cr05"]
-    assert match.phase == "turn"
-
-
-def test_two_cards_with_one_white_cube() -> None:
-    """4b, A8: both at the costs before anything slides; the market is filled afterwards."""
-    match = match_of({"influence": 4, "unlocked": ["4a", "4b"]}, QUIET)
-    play(match, "glass ll", "accept cr08")
-    assert match.position()["contracts"] == [None, "co08", "uk08", "cr13", "co13"]
-    play(match, "accept uk08")
-    assert of(match, 0)["influence"] == 0
-    assert match.position()["contracts"][:3] == ["co08", "cr13", "co13"]
-
-
-def test_discarding_the_cheapest_card_first() -> None:
-    """4c: once, before anything is acquired."""
-    match = match_of({"influence": 4, "unlocked": ["4c"]}, QUIET)
-    play(match, "glass ll", "skim contracts")
-    assert match.position()["discards"]["contracts"] == ["cr08"]
-    assert match.position()["contracts"][0] == "co08"
-    assert refused(match, "skim contracts") == "skim-before"
-
-
-def test_buying_is_optional_and_can_be_made_compulsory() -> None:
-    """A5"""
-    assert "done" in play(match_of({"influence": 2}, QUIET), "glass ll").moves(0)
-    match = play(match_of({"influence": 2}, QUIET, rulings={"compulsory": True}), "glass ll")
-    assert refused(match, "done") == "must-buy"
-
-
-def test_no_more_than_three_contracts() -> None:
-    match = match_of({"influence": 4, "contracts": ["cr01", "co01", "uk01"]}, QUIET)
-    play(match, "glass ll")
-    assert match.active == (1,)
-
-
-def test_an_investment_without_cubes_goes_into_any_row() -> None:
-    match = match_of({"coins": 9}, QUIET)
-    play(match, "glass lr")
-    assert {"fund no1 orange", "fund no1 pink", "fund no1 black"} <= set(match.moves(0))
-    with pytest.raises(IllegalMove, match="row"):
-        match.play("fund no1")
-
-
-@pytest.mark.parametrize(("unlocked", "most"), [([], 1), (["5a"], 2), (["5a", "5b"], 3), (["5a", "5b", "5c"], 4)])
-def test_taking_several_cubes_of_a_private_factory(unlocked: list[str], most: int) -> None:
-    match = match_of({"unlocked": unlocked}, QUIET, private={"ll": {"orange": 3, "pink": 3}})
-    play(match, "goods ll orange", *["also pink"] * min(2, most - 1), *["also orange"] * (most - 3))
-    assert sum(of(match, 0)["cubes"].values()) == most
-    assert match.active == (1,)
-
-
-def test_fewer_cubes_are_enough() -> None:
-    match = match_of({"unlocked": ["5a", "5b"]}, QUIET, private={"ll": {"orange": 3}})
-    play(match, "goods ll orange", "enough")
-    assert of(match, 0)["cubes"] == {"orange": 1}
-    assert match.active == (1,)
-
-
-def test_an_empty_furnace_instead_of_the_row() -> None:
-    """5*, A7: after three cubes; one card only, even with 4b."""
-    me = {"influence": 4, "unlocked": ["4a", "4b", "5a", "5b"]}
-    match = match_of(me, QUIET, private={"ll": {"orange": 3}}, furnaces={"ll": 0})
-    play(match, "goods ll orange", "also orange", "also orange")
-    assert match.moves(0) == ["row", "instead ll"]
-    assert refused(match, "instead ul") == "furnace-not-empty"
-    play(match, "instead ll", "accept cr08")
-    assert match.active == (1,)
-
-
-def test_no_benefit_is_taken_twice_and_each_may_be_left() -> None:
-    rows = {"left": {"stephens": [worker("r01", 0), worker("r03", 0)]}}
-    match = match_of({"unlocked": ["3a", "3b"]}, QUIET, rows=rows, professions=["r05", "r06", "r17", "b01", "b03", "b17"])
-    play(match, "glass ul", "use r03")
-    assert refused(match, "use r03") == "no-worker-there"
-    before = of(match, 0)
-    play(match, "done")
-    assert change(before, of(match, 0)) == {}
-
-
-# Renewal
-
-
-def supplied(**rest: Any) -> Match:
-    """A seat that has one cube of each colour to supply."""
-    me = {"investments": {"orange": ["or2"], "pink": ["pi2"], "black": ["bl2"]}, **rest}
-    match = play(match_of(me, QUIET, furnaces=RENEWS), "glass ll")
+def renewing(me: dict[str, Any], **table: Any) -> Match:
+    """A renewal phase in which a seat has activated its column: one cube of each colour is set aside."""
+    given = {"investments": {"orange": ["or2"], "pink": ["pi2"], "black": ["bl2"]}, **me}
+    match = play(match_of(given, QUIET, furnaces=RENEWS, **table), "glass ll")
     return play(match, *(["done"] if match.phase == "turn" else []), "column 1")
 
 
-def test_a_set_brings_a_card_for_its_cost() -> None:
-    match = supplied(influence=1)
-    play(match, "supply ul set", "accept cr08")
-    assert of(match, 0)["contracts"] == ["cr08"]
-    assert match.position()["private"]["ul"] == {"orange": 1, "pink": 1, "black": 1}
-    assert None not in match.position()["contracts"]
+# Options, positions, the table of the docs
 
 
-def test_a_set_brings_a_worker() -> None:
-    """A10: created or reinforced, paid, the market filled at once."""
-    match = supplied(coins=2)
-    play(match, "supply ur set", "create r01 stephens", "unlock 3a")
-    assert of(match, 0)["coins"] == 0
-    assert match.position()["rows"]["left"]["stephens"] == [worker("r01", 0)]
-    assert None not in match.position()["professions"]
+@pytest.mark.parametrize(
+    ("ruling", "value"), [pytest.param(r, value, id=f"{r.option}={value}") for r in RULINGS for value in r.values]
+)
+def test_an_option_decides_and_a_position_says_so(ruling: Any, value: str) -> None:
+    match = Match("stephens", ruling.seats[-1], 1, **{ruling.option: value})
+    said = match.position()["rulings"]
+    assert [field for field in FIELDS if said.get(field)] == [ruling.fields[i - 1] for i in [ruling.values.index(value)] if i]
+    assert Match.from_position(match.position()).position() == match.position()
 
 
-def test_a_reward_that_cannot_be_used_is_forfeited() -> None:
-    """A11"""
-    match = supplied()
-    play(match, "supply ul set")
-    assert of(match, 0)["aside"] == {}
-    assert match.phase == "turn"
+def test_all_bits_have_a_place() -> None:
+    options = {r.option: r.values[-1] for r in RULINGS if 4 in r.seats}
+    said = Match("stephens", 4, 1, **options).position()["rulings"]
+    assert [field for field in FIELDS if said.get(field)] == [r.fields[-1] for r in RULINGS if 4 in r.seats]
 
 
-def test_every_cube_must_be_delivered() -> None:
-    match = supplied()
-    assert refused(match, "done") == "decide-first"
-    play(match, "supply lr basket", "supply lr pink")
-    assert (of(match, 0)["accessories"], of(match, 0)["coins"]) == ({"basket": 1}, 2)
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_option_has_words(language: str) -> None:
+    """For a list to choose from: what is chosen, and each value."""
+    wanted = {f"option-{name}{end}" for name, o in load("stephens").options.items() for end in ("", *(f"-{v}" for v in o.values))}
+    assert {message for message in wanted if not has("stephens", message, language)} == set()
+    assert wanted == {message.id for message in read(folders(language, "stephens")[1] / "options.ftl")}
 
 
-def test_a_column_that_cannot_be_paid_is_not_activated() -> None:
-    me = {"forest": 1, "investments": {"orange": ["or4", "or1"], "pink": ["pi6"]}}
-    match = match_of(me, QUIET, furnaces=RENEWS, investments=["or3", "pi1", "bl1", "no1", "no2"])
-    play(match, "glass ll")
-    assert match.moves(0) == ["column 2", "done"]
-    assert refused(match, "column 1") == "column-costs"
+# Written when three rulings had options.
+OLD_RECORDS = (
+    """fabrica record 1
+game stephens
+rules 1
+seats 1
+option level easy
+option opponent none
+option scenario off
+option automa-goods activate
+option buying compulsory
+option substitution once
+seed 7
+proof 5ae553e890842cf6c82696ea24f96b26e46d1a66f1087cf58399b677eaa7a198
+moves
+0 unlock inf15
+0 glass ur
+0 use s4 influence
+0 glass ur
+0 use s4 influence
+0 create b12 stephens
+0 unlock 4c
+0 create b08 lower
+state bc82da2d16d7f849
+""",
+    """fabrica record 1
+game stephens
+rules 1
+seats 2
+option buying optional
+option substitution repeated
+seed 7
+proof 5ae553e890842cf6c82696ea24f96b26e46d1a66f1087cf58399b677eaa7a198
+moves
+0 unlock inf15
+1 unlock 5a
+0 glass ur
+0 use s4 influence
+1 glass ur
+0 use s4 influence
+0 create b02 stephens
+0 unlock 4c
+state 3f9c13605179b06e
+""",
+)
 
 
-def test_supplying_comes_before_fulfilling() -> None:
-    """A6: an accessory that was just won may be spent; it counts for a set although it is gone."""
-    match = supplied(contracts=["uk09"])
-    play(match, "supply ll basket", "supply ll orange", "fulfil uk09")
-    assert (of(match, 0)["accessories"], of(match, 0)["spent"]) == ({}, {"basket": 1})
+@pytest.mark.parametrize("record", OLD_RECORDS, ids=("decided otherwise", "by our rulings"))
+def test_old_records_still_replay(record: str) -> None:
+    """A further ruling changes no bit of a state that does not know it."""
+    assert len(Match.from_record(record).log) == 8
 
 
-def test_an_accessory_of_ones_choice_is_named() -> None:
-    me = {"contracts": ["uk10"], "cubes": {"white": 1}, "accessories": {"crate": 1, "basket": 1}}
-    match = match_of(me, QUIET, furnaces=RENEWS)
-    play(match, "glass ll")
-    assert set(match.moves(0)) == {"fulfil uk10 basket", "fulfil uk10 crate", "done"}
-    play(match, "fulfil uk10 crate")
-    assert of(match, 0)["spent"] == {"crate": 1}
+def test_a_question_has_one_answer() -> None:
+    with pytest.raises(BadPosition, match=r"rulings\.refill_for_four"):
+        match_of(QUIET, rulings={"refill_for_three": True, "refill_for_four": True})
 
 
-def test_points_of_a_profession_trigger_the_end() -> None:
-    """A17"""
+def test_the_docs_have_every_question() -> None:
+    """Each with the option that decides it and all its values, or with a reason why there is none."""
+    lines = re.findall(r"^\| (A\d+) \|.*", DOCS.read_text(encoding="utf-8"), re.M)
+    assert set(lines) == {f"A{n}" for n in range(1, 27)} == {r.id for r in RULINGS} | NOT_TO_CHOOSE
+    for ruling in RULINGS:
+        row = rf"^\| {ruling.id} \|.*`{ruling.option}`.*" + ".*".join(f"`{value}`" for value in ruling.values)
+        assert re.search(row, DOCS.read_text(encoding="utf-8"), re.M), ruling
+    assert all(f"`{field}`" in DOCS.read_text(encoding="utf-8") for field in FIELDS)
+
+
+# Set-up
+
+
+@pytest.mark.parametrize(("value", "free"), [("any-disc", True), ("influence-disc", False)])
+def test_a1_the_starting_worker(value: str, free: bool) -> None:
+    match = Match("stephens", 2, 1, **{"starting-worker": value})
+    assert {"unlock inf5", "unlock inf20"} <= set(match.moves(0))
+    assert ("unlock 2a" in match.moves(0)) == free
+    assert free or refused(match, "unlock 2a") == "starting-disc"
+    play(match, "unlock inf5", "unlock inf5")
+    assert match.active == (0,)
+
+
+@pytest.mark.parametrize(("value", "found"), [("either", {(1, 1)}), ("random", {(1, 1), (2, 0), (0, 2)})])
+def test_a2_the_sides_of_two_players(value: str, found: set[tuple[int, int]]) -> None:
+    tables = [Match("stephens", 2, seed, **{"starting-sides": value}).position()["rows"] for seed in range(24)]
+    assert {(len(rows["left"]["stephens"]), len(rows["right"]["stephens"])) for rows in tables} == found
+
+
+@pytest.mark.parametrize(("value", "coins"), [("by-seat", [2, 3, 4, 5]), ("equal", [2, 2, 2, 2])])
+def test_a3_starting_coins(value: str, coins: list[int]) -> None:
+    match = Match("stephens", 4, 1, **{"starting-coins": value})
+    assert [seat["coins"] for seat in match.position()["seats"]] == coins
+
+
+# Tracks
+
+
+@either("stop_on_covered", 4, 5)
+def test_a4_influence_at_a_covered_space(rulings: dict[str, bool], expected: int) -> None:
+    """What goes beyond is lost; a later disc does not help."""
+    rows = {"left": {"stephens": [worker("r01", 0)]}}
+    table: dict[str, Any] = {"rows": rows, "professions": OTHER_CARDS, "rulings": rulings}
+    for before in (4, expected):
+        match = match_of({"influence": before, "unlocked": ["inf10"]}, QUIET, **table)
+        assert of(play(match, "glass ul", "use r01"), 0)["influence"] == expected
+
+
+@either("score_ends", 56, 55)
+def test_a14_points_beyond_the_track(rulings: dict[str, bool], expected: int) -> None:
     rows = {"left": {"stephens": [worker("r21", 0)]}}
-    match = match_of({"score": 49, "unlocked": ["3a"]}, QUIET, rows=rows, army=50)
-    play(match, "glass ul", "use r21")
-    assert match.position()["turns_left"] == 3 - 1
+    match = match_of({"score": 55, "unlocked": ["3a"]}, QUIET, rows=rows, army=50, turns_left=2, rulings=rulings)
+    assert of(play(match, "glass ul", "use r21"), 0)["score"] == expected
 
 
-def test_the_army_at_zero_triggers_the_end() -> None:
-    """A14"""
-    match = match_of(QUIET, QUIET, furnaces=RENEWS, army=5)
+@either("army_triggers", 2, None)
+def test_a17_points_that_meet_the_army(rulings: dict[str, bool], expected: int | None) -> None:
+    rows = {"left": {"stephens": [worker("r21", 0)]}}
+    match = match_of({"score": 49, "unlocked": ["3a"]}, QUIET, rows=rows, army=50, rulings=rulings)
+    assert play(match, "glass ul", "use r21").position()["turns_left"] == expected
+
+
+def test_a17_the_armys_own_move_always_counts() -> None:
+    match = match_of({"score": 46}, QUIET, furnaces=RENEWS, army=50, rulings={"army_triggers": True})
+    assert play(match, "glass ll").position()["turns_left"] == 2
+
+
+# Acquiring
+
+
+@either("compulsory", True, False)
+def test_a5_buying(rulings: dict[str, bool], expected: bool) -> None:
+    match = play(match_of({"influence": 2}, QUIET, rulings=rulings), "glass ll")
+    assert ("done" in match.moves(0)) == expected
+    assert expected or refused(match, "done") == "must-buy"
+
+
+@either("always_two_cards", (1,), (0,))
+def test_a7_two_cards_without_a_white_cube(rulings: dict[str, bool], expected: tuple[int, ...]) -> None:
+    """At an empty furnace, and for a set."""
+    me: dict[str, Any] = {"influence": 4, "unlocked": ["4a", "4b", "5a", "5b"]}
+    match = match_of(me, QUIET, private={"ll": {"orange": 3}}, furnaces={"ll": 0}, rulings=rulings)
+    play(match, "goods ll orange", "also orange", "also orange", "instead ll", "accept cr08")
+    assert match.active == expected
+    match = renewing({"influence": 4, "unlocked": ["4a", "4b"]}, rulings=rulings)
+    play(match, "supply ul set", "accept cr08")
+    assert (match.phase == "renewal") == bool(rulings)
+
+
+@either("second_card_slid", ([None, "co08", "uk08", "cr13", "co13"], 1), (["co08", "uk08", "cr13", "co13", None], 2))
+def test_a8_the_cost_of_the_second_card(rulings: dict[str, bool], expected: tuple[list[str | None], int]) -> None:
+    match = match_of({"influence": 4, "unlocked": ["4a", "4b"]}, QUIET, rulings=rulings)
+    play(match, "glass ll", "accept cr08")
+    assert match.position()["contracts"] == expected[0]
+    play(match, "accept co08")
+    assert of(match, 0)["influence"] == expected[1]
+
+
+@either("two_kinds", False, True)
+def test_a9_two_cards_of_both_kinds(rulings: dict[str, bool], expected: bool) -> None:
+    """The first is of the furnace's market in any case."""
+    match = match_of({"influence": 4, "coins": 9, "unlocked": ["4a", "4b"]}, QUIET, rulings=rulings)
     play(match, "glass ll")
-    assert (match.position()["army"], match.position()["turns_left"]) == (0, 3 - 1)
+    assert refused(match, "fund or1") == "other-market"
+    play(match, "accept cr08")
+    assert ("fund or1" in match.moves(0), "accept co08" in match.moves(0)) == (expected, True)
 
 
-def test_the_very_last_turn_brings_one_renewal() -> None:
-    """A13"""
-    match = match_of(QUIET, {"score": 12, "unlocked": ["2a"]}, furnaces=RENEWS, army=10, turns_left=0, turn=1)
+@either("decks_stay_empty", (0, False), (34, True))
+def test_a12_an_empty_deck(rulings: dict[str, bool], expected: tuple[int, bool]) -> None:
+    discards = [card for card in CONTRACT_IDS if card not in QUIET_CONTRACTS]
+    match = match_of({"influence": 1}, QUIET, discards={"contracts": discards}, rulings=rulings)
+    now = play(match, "glass ll", "accept cr08").position()
+    assert (len(now["discards"]["contracts"]), now["contracts"][4] is None) == expected
+
+
+# The renewal phase
+
+
+@either("fulfil_first", "supplying", "fulfilling")
+def test_a6_the_order_of_supplying_and_fulfilling(rulings: dict[str, bool], expected: str) -> None:
+    match = renewing({"contracts": ["uk01", "uk09"], "cubes": {"black": 1}}, rulings=rulings)
+    assert match.position()["step"] == expected
+    play(match, *(["fulfil uk01"] if rulings else []), "supply ll basket", "supply ll orange")
+    assert ("fulfil uk09" in match.moves(0)) == (not rulings)
+    assert match.phase == ("turn" if rulings else "renewal")
+
+
+@either("create_only", True, False)
+def test_a10_the_worker_of_a_set(rulings: dict[str, bool], expected: bool) -> None:
+    """In a turn it may reinforce in any case."""
+    rows = {"left": {"stephens": [worker("r04", 1)]}}
+    me, other = {"coins": 2, "investments": {"orange": ["or2"], "pink": ["pi2"], "black": ["bl2"]}}, {"unlocked": ["3a"]}
+    match = match_of(me, other, rows=rows, furnaces=RENEWS, rulings=rulings)
+    assert "reinforce r04" in match.moves(0)
+    play(match, "glass ll", "column 1", "supply ur set")
+    assert ("reinforce r04" in match.moves(0), "create r01 stephens" in match.moves(0)) == (expected, True)
+    assert expected or refused(match, "reinforce r04") == "create-only"
+
+
+@either("useless_set_refused", True, False)
+def test_a11_a_set_without_use(rulings: dict[str, bool], expected: bool) -> None:
+    match = renewing({}, rulings=rulings)
+    assert ("supply ul set" in match.moves(0), "supply ur set" in match.moves(0)) == (expected, expected)
+    assert expected or refused(match, "supply ul set") == "useless-set"
+    assert refused(renewing({}, rulings=rulings), "done") == "decide-first"
+    useful = renewing({"coins": 2, "influence": 1}, rulings=rulings)
+    assert {"supply ul set", "supply ur set"} <= set(useful.moves(0))
+
+
+@either("once", "fulfilling", "turn")
+def test_a16_repeated_substitution(rulings: dict[str, bool], expected: str) -> None:
+    me = {"contracts": ["cr05"], "cubes": {"white": 3, "pink": 3}, "unlocked": ["4a"]}
+    match = play(match_of(me, QUIET, furnaces=RENEWS, rulings=rulings), "glass ll")
+    assert match.position()["step"] == expected
+
+
+# The end
+
+
+@either("two_last_renewals", (5, 13), (0, 14))
+def test_a13_a_renewal_on_the_very_last_turn(rulings: dict[str, bool], expected: tuple[int, int]) -> None:
+    """One army move and one point of 2a, or two."""
+    rest: dict[str, Any] = {"army": 10, "turns_left": 0, "turn": 1, "rulings": rulings}
+    match = match_of(QUIET, {"score": 12, "unlocked": ["2a"]}, furnaces=RENEWS, **rest)
     play(match, "glass ll")
     assert match.over
-    assert match.position()["army"] == 5
-    assert of(match, 1)["score"] == 13
-
-
-def test_ties_go_to_influence_and_then_coins() -> None:
-    table: dict[str, Any] = {"phase": "over", "final": True, "turns_left": 0}
-    assert match_of({"influence": 1}, {"coins": 9}, **table).winners == (0,)
-    assert match_of({"coins": 1}, {"coins": 2}, **table).winners == (1,)
-    assert match_of({"coins": 2}, {"coins": 2}, **table).winners == (0, 1)
-
-
-# The box
-
-
-def test_the_box_says_what_is_reconstructed() -> None:
-    """Two contracts and four benefits are stated; so are the counts of the decks."""
-    assert (len(RED), len(CONTRACTS), len(INVESTMENTS), len(STARTING)) == (23, 39, 32, 4)
-    assert [card.id for card in CONTRACTS if card.prov != OURS] == ["cr01", "uk02"]
-    assert [card.id for card in RED if card.prov != OURS] == ["r02", "r03", "r04", "r09"]
-    assert all(card.prov == OURS for card in INVESTMENTS)
-    assert REFILL[45][0] == 3
+    assert (match.position()["army"], of(match, 1)["score"]) == expected
+    quiet = play(match_of(QUIET, {"score": 12}, **rest), "glass ll")
+    assert (quiet.over, quiet.position()["army"]) == (True, 5)

@@ -97,16 +97,6 @@ def test_without_goods_it_takes_glass() -> None:
     assert match.position()["discards"]["contracts"] == []
 
 
-@pytest.mark.parametrize(("ruling", "step"), [(False, "turn"), (True, "activating")])
-def test_whether_its_goods_activate_the_row(ruling: bool, step: str) -> None:
-    """A20"""
-    rows = {"left": {"stephens": [worker("s1", "automa"), worker("r05", "automa")], "lower": [worker("r01", 0)]}}
-    table: dict[str, Any] = {"professions": ["r03", "r06", "r17", "b01", "b03", "b17"], "private": {"ll": {"orange": 1}}}
-    match = against("a09", {"unlocked": ["3a"]}, rows=rows, rulings={"private_activates": ruling}, **table)
-    play(match, "glass lr")
-    assert match.position()["step"] == step
-
-
 def test_it_supplies_different_factories_along_its_arrow() -> None:
     match = against("a01", automa={"card": "a03"})
     s = match._state
