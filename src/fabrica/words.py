@@ -10,11 +10,12 @@ from typing import Any
 
 HOUSE = Path(__file__).parent
 LANGUAGES = ("en", "pt", "pl", "es")
+HOME = ""  # no room: the house alone
 
 
-def folders(language: str, room: str) -> tuple[Path, Path]:
+def folders(language: str, room: str) -> tuple[Path, ...]:
     """Where a language's files are: the house's folder and the game's."""
-    return HOUSE / "locale" / language, HOUSE / room / "locale" / language
+    return tuple(home / "locale" / language for home in ((HOUSE, HOUSE / room) if room else (HOUSE,)))
 
 
 def sources(language: str, room: str) -> list[Path]:
@@ -22,9 +23,16 @@ def sources(language: str, room: str) -> list[Path]:
     return [path for folder in folders(language, room) for path in sorted(folder.glob("*.ftl"))]
 
 
+@cache
 def spoken(room: str) -> tuple[str, ...]:
-    """The languages in which both the house and the game have messages."""
-    return tuple(language for language in LANGUAGES if all(folder.is_dir() for folder in folders(language, room)))
+    """The languages in which both the house and the game have all their files."""
+    files = {language: {(path.parents[2], path.name) for path in sources(language, room)} for language in LANGUAGES}
+    return tuple(language for language in LANGUAGES if files[language] >= files[LANGUAGES[0]])
+
+
+def heard(room: str, language: str) -> str:
+    """The language in which a room answers someone: their own, or English."""
+    return language if language in spoken(room) else LANGUAGES[0]
 
 
 def preferred(room: str, environment: Mapping[str, str]) -> str:

@@ -9,6 +9,8 @@ from fabrica.fantastic_factories.wording import explain_score, seat_name, verdic
 from fabrica.fantastic_factories.wording.names import voice
 from fabrica.match import Match
 
+MEASURES = ("goods", "prestige", "resources")
+
 
 def ended(match: Match, viewer: int | None, names: Sequence[str], language: str) -> dict[str, Any]:
     view = match.view(None)
@@ -23,6 +25,7 @@ def ended(match: Match, viewer: int | None, names: Sequence[str], language: str)
             {"name": name, "lines": lines, "total": sum(points for _, points in lines), "won": won(match, seat, beaten)}
             for name, seat, lines in zip(called, who, scores, strict=True)
         ],
+        "measures": [{"id": id, "title": voice(language)(f"ended-{id}")} for id in MEASURES],
         "rounds": [at_end(position, bool(view["machine"])) for position in by_round(match)],
     }
 

@@ -6,20 +6,19 @@ from collections import Counter
 from collections.abc import Iterable, Sequence
 from typing import Any
 
-from fabrica.errors import IllegalMove
+from fabrica.eyes import Choice, Eyes, View, Why
 from fabrica.fantastic_factories.components import BUILDINGS_TO_END, FLOOR_SLOTS, GOODS_TO_END, HAND_LIMIT, RESOURCE_LIMIT
 from fabrica.fantastic_factories.moves import MOVES
-from fabrica.fantastic_factories.position import FLOORS
+from fabrica.fantastic_factories.position import FLOORS, ROOM
 from fabrica.fantastic_factories.rulebook import section_of_card, section_of_refusal
 from fabrica.fantastic_factories.table.signs import BLUEPRINT, CONTRACTOR, signs
-from fabrica.fantastic_factories.table.things import Card, Choice, Floor, Why
+from fabrica.fantastic_factories.table.things import Card, Floor
 from fabrica.fantastic_factories.wording import (
     card_name,
     describe,
     floor_name,
     move_label,
     refusal,
-    seat_name,
     tool_name,
     type_name,
     waiting,
@@ -27,46 +26,33 @@ from fabrica.fantastic_factories.wording import (
 from fabrica.fantastic_factories.wording.moves import meaning
 from fabrica.game import Refusal
 from fabrica.match import Match
-from fabrica.words import say
-
-ROOM = "fantastic_factories"
-View = dict[str, Any]
 
 
-class Eyes:
+class FactoryEyes(Eyes):
     """One viewer of one match, in a language."""
 
-    def __init__(self, match: Match, viewer: int | None, names: Sequence[str], language: str, idle: bool = False) -> None:
-        self.match, self.viewer, self.names, self.language = match, viewer, names, language
-        self.view: View = match.view(viewer)
-        self.idle = idle or match.over
-        self.legal = [] if viewer is None or self.idle else match.moves(viewer)
+    ROOM = ROOM
 
-    def say(self, id: str, **args: str | int) -> str:
-        return say(ROOM, id, args, self.language)
+    def label(self, words: str) -> str:
+        return move_label(words, self.language, self.names)
 
-    def choice(self, words: str) -> Choice:
+    def takes(self, words: str) -> tuple[str, ...]:
+        """The dice, and the card that is paid with."""
         kind, args = meaning(words)
-        faces = tuple(int(f) for f in str(args.get("faces", args.get("face", ""))).split(", ") if f)
-        paid = "other" if kind == "build" else "card" if kind == "hire" else ""
-        card = str(args[paid]) if paid else None
-        return Choice(words, move_label(words, self.language, self.names), faces, card)
+        faces = str(args.get("faces", args.get("face", ""))).split(", ")
+        paid = {"build": "other", "hire": "card"}.get(kind)
+        return (*(f"die-{face}" for face in faces if face), *([f"card-{args[paid]}"] if paid else []))
 
-    def choices(self, *starts: str) -> list[Choice]:
-        return [self.choice(words) for words in self.legal if words.startswith(starts)]
+    def refusal_text(self, why: Refusal) -> str:
+        return refusal(why, self.language, self.names)
 
-    def why(self, words: str | None) -> Why | None:
-        """Why a move cannot be made; None for those who only watch."""
-        if self.viewer is None or self.idle or words is None:
-            return None
-        try:
-            self.match.check(words, self.viewer)
-        except IllegalMove as error:
-            return self.because(error.refusal)
-        return None
+    def rule_of(self, refusal: str) -> str | None:
+        return section_of_refusal(refusal)
 
-    def because(self, why: Refusal) -> Why:
-        return Why(refusal(why, self.language, self.names), section_of_refusal(why.id))
+    def asked(self) -> str:
+        assert self.viewer is not None
+        asked = waiting(self.view, self.viewer, self.language)
+        return asked or self.say(f"prompt-{self.view['phase']}", swept="yes" if self.view["swept"] else "no")
 
     # Cards
 
@@ -147,9 +133,6 @@ class Eyes:
             return self.why(next(words for words in MOVES if words.startswith("replicate ")))
         return Why(self.say("why-passive" if card.on_build or card.on_goods else "why-monument"), section_of_card(id))
 
-    def exactly(self, *words: str) -> list[Choice]:
-        return [self.choice(w) for w in words if w in self.legal]
-
     # Headquarters
 
     def floors(self, seat: int) -> list[Floor]:
@@ -176,7 +159,7 @@ class Eyes:
         return {
             **view["seats"][seat],
             "seat": seat,
-            "who": seat_name(seat, self.names, self.language),
+            "who": self.called(seat),
             "mine": seat == self.viewer,
             "first": view["first"] == seat,
             "acts": seat in self.match.active,
@@ -198,20 +181,6 @@ class Eyes:
         return {**machine, "built": built, "goal": GOODS_TO_END}
 
     # What is to be done
-
-    def prompt(self) -> str:
-        """What the viewer is asked to do now, or waits for."""
-        if self.match.over:
-            return self.say("prompt-over")
-        if self.viewer is None or self.idle:
-            return self.say("prompt-watching", who=self.waited_for())
-        if not self.legal:
-            return self.say("prompt-waiting", who=self.waited_for())
-        asked = waiting(self.view, self.viewer, self.language)
-        return asked or self.say(f"prompt-{self.view['phase']}", swept="yes" if self.view["swept"] else "no")
-
-    def waited_for(self) -> str:
-        return ", ".join(seat_name(seat, self.names, self.language) for seat in self.match.active)
 
     def actions(self) -> list[Choice]:
         """Moves that belong to no single thing; all of them while a choice waits."""
@@ -249,7 +218,7 @@ def keyed(place: str, ids: Iterable[str]) -> list[tuple[str, str]]:
 
 def present(match: Match, viewer: int | None, names: Sequence[str], language: str, idle: bool = False) -> View:
     """All that the table's template shows. `idle`: only to look at, as in a replay."""
-    eyes = Eyes(match, viewer, names, language, idle)
+    eyes = FactoryEyes(match, viewer, names, language, idle)
     me = eyes.seat(viewer) if viewer is not None else None
     order = [(n + (viewer or 0)) % match.seats for n in range(match.seats)]
     return {

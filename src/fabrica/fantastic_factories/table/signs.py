@@ -3,24 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import dataclass
 from functools import cache
 
 from fabrica.exchange import FACES, Amount, Bag, Recipe, Value, Workers, choose_x, consecutive, matching
+from fabrica.eyes import Sign
 from fabrica.fantastic_factories.components import BLUEPRINTS, CONTRACTORS, Blueprint, Contractor
 from fabrica.fantastic_factories.wording.cards import number
 
 PAID = {"cards": "card_discard"}
 GAINED = {"cards": "card", "rolls": "roll", "refund": "refund", "reroll": "reroll"}
 REPEATED = 2  # icons in a row; more are written as a number
-
-
-@dataclass(frozen=True)
-class Sign:
-    """An icon, with a number or letter beside it where there is one."""
-
-    icon: str
-    text: str = ""
 
 
 ARROW = Sign("arrow")

@@ -4,25 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass, field
 
-from fabrica.fantastic_factories.table.signs import Sign
-
-
-@dataclass(frozen=True)
-class Choice:
-    """A move that can be made now: its words, what its button says, and the dice and card that it takes."""
-
-    words: str
-    label: str
-    faces: tuple[int, ...] = ()
-    card: str | None = None
-
-
-@dataclass(frozen=True)
-class Why:
-    """Why something cannot be done, and the part of the rules about it."""
-
-    text: str
-    rule: str | None
+from fabrica.eyes import Choice, Sign, Why
 
 
 @dataclass(frozen=True)

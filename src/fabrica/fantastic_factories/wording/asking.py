@@ -5,20 +5,19 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any
 
+from fabrica import wording
 from fabrica.fantastic_factories.wording.cards import CONTRACTOR
 from fabrica.fantastic_factories.wording.moves import meaning
-from fabrica.fantastic_factories.wording.names import Args, card_name, named, seat_name, voice
+from fabrica.fantastic_factories.wording.names import card_name, named, voice
 from fabrica.game import Refusal
+from fabrica.wording import Args
 
 View = Mapping[str, Any]
 
 
 def refusal(why: Refusal, language: str, names: Sequence[str] = ()) -> str:
     """Why a move is not allowed. `names` are those of the seats."""
-    args = named(why.args, language)
-    if why.id == "not-your-turn" and names:
-        return voice(language)("not-your-turn-named", turn=seat_name(int(args["turn"]), names, language))
-    return voice(language)(why.id, **args)
+    return wording.refusal(voice(language), why, named(why.args, language), names)
 
 
 def waiting(view: View, seat: int, language: str) -> str | None:

@@ -5,39 +5,23 @@ There are two styles with the same parts: "about" for sentences, "brief" for a f
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Sequence
-from functools import cache, reduce
+from collections.abc import Iterator, Sequence
+from functools import cache
 from itertools import groupby
 
 from fabrica.exchange import FACES, Amount, Bag, Recipe, Value, Workers, choose_x, consecutive, matching, no_worker
 from fabrica.fantastic_factories.components import BLUEPRINTS, CONTRACTORS, REFUND_MOST, Blueprint, Contractor, Type
 from fabrica.fantastic_factories.wording.names import amount, voice
-from fabrica.words import Voice
+from fabrica.wording import Teller
 
 BLUEPRINT = {card.id: card for card in BLUEPRINTS}
 CONTRACTOR = {card.id: card for card in CONTRACTORS}
 
 
-class Teller:
-    """Tells about cards in a language and a style."""
-
-    def __init__(self, language: str, style: str = "about") -> None:
-        self.voice: Voice = voice(language)
-        self.style = style
-
-    def __call__(self, part: str, /, **args: str | int) -> str:
-        return self.voice(f"about-{part}" if self.style == "about" else f"brief-{part}", **args)
-
-    def join(self, parts: Iterable[str], by: str = "and") -> str:
-        """The parts that are there, joined: "a and b", "a or b"."""
-        there = [part for part in parts if part]
-        return reduce(lambda first, second: self(by, first=first, second=second), there) if there else ""
-
-
 @cache
 def describe(card: str, language: str) -> tuple[str, ...]:
     """Everything about a card, in sentences: what it is, what it costs, what it does."""
-    tell = Teller(language)
+    tell = Teller(voice(language))
     if card in CONTRACTOR:
         it = CONTRACTOR[card]
         return (tell("contractor", copies=it.copies), tell("hire", energy=it.energy), *effects(card, language))
@@ -46,7 +30,7 @@ def describe(card: str, language: str) -> tuple[str, ...]:
 
 def effects(card: str, language: str) -> list[str]:
     """What a card does, in sentences."""
-    tell = Teller(language)
+    tell = Teller(voice(language))
     if card in CONTRACTOR:
         return [*_contractor_effects(CONTRACTOR[card], tell), *_gift(CONTRACTOR[card], tell)]
     it = BLUEPRINT[card]
@@ -56,7 +40,7 @@ def effects(card: str, language: str) -> list[str]:
 
 def brief(card: str, language: str) -> str:
     """What a card does, in a few signs."""
-    tell = Teller(language, "brief")
+    tell = Teller(voice(language), "brief")
     if card in CONTRACTOR:
         return tell.join(_contractor_effects(CONTRACTOR[card], tell), "list")
     return tell.join([*_uses(BLUEPRINT[card], tell), *_passives(BLUEPRINT[card], tell)], "or-else")
@@ -64,7 +48,7 @@ def brief(card: str, language: str) -> str:
 
 def cost(card: str, language: str) -> str:
     """What is printed in the corner of a blueprint: the metal and the energy to build it."""
-    tell, it = Teller(language), BLUEPRINT[card]
+    tell, it = Teller(voice(language)), BLUEPRINT[card]
     paid = [amount(n, unit, language) for unit, n in (("metal", it.metal), ("energy", it.energy)) if n]
     return tell.join(paid) or tell.voice("amount-nothing")
 

@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from bisect import bisect_right
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from functools import cache
 
 from fabrica.fantastic_factories.components import GENERATE_MOST, REFUND_MOST, SWEEP_COST
@@ -36,12 +35,9 @@ from fabrica.fantastic_factories.moves import (
     TAKE,
 )
 from fabrica.fantastic_factories.tables import N_BLUEPRINTS, ROWS
-from fabrica.fantastic_factories.wording.cards import Teller, gain
-from fabrica.fantastic_factories.wording.names import Args, named, seat_name, voice
-
-Meaning = tuple[str, Args]
-INDEX = {words: move for move, words in enumerate(MOVES)}
-VERBS = tuple(dict.fromkeys(words.split()[0] for words in MOVES))
+from fabrica.fantastic_factories.wording.cards import gain
+from fabrica.fantastic_factories.wording.names import named, seat_name, voice
+from fabrica.wording import Args, Group, Labels, Meaning, Moves, Teller
 
 
 def nothing(_: int) -> Args:
@@ -82,7 +78,7 @@ def used(i: int) -> Args:
 
 
 # The groups of the table: where each begins, its kind, and the arguments of its moves.
-GROUPS: tuple[tuple[int, str, Callable[[int], Args]], ...] = (
+GROUPS: tuple[Group, ...] = (
     (SWEEP, "sweep", swept),
     (TAKE, "take", card),
     (HIRE, "hire", hired),
@@ -105,15 +101,14 @@ GROUPS: tuple[tuple[int, str, Callable[[int], Args]], ...] = (
     (DROP_ENERGY, "drop-energy", one),
     (DROP_CARD, "drop-card", card),
 )
-STARTS = [start for start, _, _ in GROUPS]
+UNDERSTOOD = Moves(MOVES, GROUPS)
+VERBS = UNDERSTOOD.verbs
 
 
 @cache
 def meaning(words: str) -> Meaning:
     """The kind of a move and its arguments, the cards by their ids."""
-    move = INDEX[words]
-    start, kind, arguments = GROUPS[bisect_right(STARTS, move) - 1]
-    args = arguments(move - start)
+    kind, args = UNDERSTOOD.meaning(words)
     return kind + ("-gain" if "unit" in args else "-x" if "x" in args else ""), args
 
 
@@ -122,28 +117,14 @@ def spoken(words: str, names: Sequence[str], language: str) -> tuple[str, dict[s
     kind, args = meaning(words)
     said = named(args, language)
     if "unit" in args:
-        said["gain"] = gain(str(args["unit"]), int(args["n"]), Teller(language))
+        said["gain"] = gain(str(args["unit"]), int(args["n"]), Teller(voice(language)))
     if "to" in args:
         said["to"] = seat_name(int(args["to"]), names, language)
     return kind, said
 
 
-def move_label(words: str, language: str, names: Sequence[str] = ()) -> str:
-    """What a button for a move says. `names` are those of the seats."""
-    kind, args = spoken(words, names, language)
-    return voice(language)(f"label-{kind}", **args)
-
-
-def move_done(who: str, words: str, language: str, names: Sequence[str] = ()) -> str:
-    """What somebody did, for the others."""
-    kind, args = spoken(words, names, language)
-    return voice(language)(f"did-{kind}", who=who, **args)
-
-
-def you_did(words: str, language: str, names: Sequence[str] = ()) -> str:
-    """What you did yourself."""
-    kind, args = spoken(words, names, language)
-    return voice(language)(f"you-{kind}", **args)
+LABELS = Labels(voice, spoken)
+move_label, move_done, you_did = LABELS.label, LABELS.done, LABELS.yours
 
 
 def move_help(verb: str, language: str) -> str:

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from collections import Counter
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Iterable, Sequence
 
+from fabrica import wording
 from fabrica.fantastic_factories.position import ROOM
+from fabrica.wording import Args
 from fabrica.words import Voice, has
 
-Args = Mapping[str, str | int]
 NAMED = ("card", "other", "contractor")  # arguments that are cards; all others stay as they are, for the messages to select on
 
 
@@ -24,9 +24,7 @@ def card_name(card: str, language: str) -> str:
 
 def card_names(cards: Iterable[str], language: str) -> str:
     """Cards in a list, equal ones together: "Biolab, 2 × Obelisk"."""
-    return ", ".join(
-        card_name(card, language) if n == 1 else f"{n} × {card_name(card, language)}" for card, n in Counter(cards).items()
-    )
+    return wording.counted(card_name(card, language) for card in cards)
 
 
 def tool_name(tool: str, language: str) -> str:
@@ -64,7 +62,7 @@ def amount(n: int, resource: str, language: str) -> str:
 
 def seat_name(seat: int, names: Sequence[str], language: str) -> str:
     """Who sits there; a seat without a name is called by its number."""
-    return names[seat] if seat < len(names) else voice(language)("seat", seat=seat)
+    return wording.seat_name(voice(language), seat, names)
 
 
 def named(args: Args, language: str) -> dict[str, str | int]:

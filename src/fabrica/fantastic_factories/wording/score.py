@@ -7,11 +7,12 @@ from collections.abc import Iterator, Mapping, Sequence
 from types import SimpleNamespace
 from typing import Any
 
+from fabrica import wording
 from fabrica.fantastic_factories.components import Type
 from fabrica.fantastic_factories.ending import prestige
 from fabrica.fantastic_factories.tables import ID
 from fabrica.fantastic_factories.wording.cards import BLUEPRINT
-from fabrica.fantastic_factories.wording.names import card_name, seat_name, voice
+from fabrica.fantastic_factories.wording.names import card_name, voice
 
 View = Mapping[str, Any]
 Line = tuple[str, int]
@@ -52,10 +53,6 @@ def tie_break(view: View, seat: int, language: str) -> str:
 
 def verdict(winners: Sequence[int], viewer: int | None, names: Sequence[str], language: str) -> str:
     """Who won a game that is over. `names` are those of the seats; without a winner The Machine has won."""
-    others = ", ".join(seat_name(seat, names, language) for seat in winners if seat != viewer)
-    you = "" if viewer is None else "-you"
-    if not winners:
-        return voice(language)(f"win-machine{you}")
-    if viewer in winners:
-        return voice(language)("win-shared-you", who=others) if others else voice(language)("win-you")
-    return voice(language)("win-shared" if len(winners) > 1 else "win-other", who=others)
+    if winners:
+        return wording.verdict(voice(language), winners, viewer, names)
+    return voice(language)("win-machine" if viewer is None else "win-machine-you")

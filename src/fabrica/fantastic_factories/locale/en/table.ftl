@@ -1,18 +1,12 @@
 ## The table
 
-table-round = Round { $n }
 table-ending = One more round after this
 table-last-round = The last round
 table-market = Market
 table-blueprints = Blueprints
 table-contractors = Contractors
-table-deck = { $n } in the deck
-table-discards = { $n } discarded
-table-empty = empty
 table-sweep = Sweep:
-table-first = first player
 table-finished = finished
-table-acts = thinking
 table-hired = Hired: { $who }
 table-headquarters = Headquarters
 table-dice = Your workers
@@ -22,12 +16,7 @@ table-compound-empty = What you build stands here.
 table-nothing-built = Nothing built yet
 table-hand = Your hand
 table-hand-empty = You have no cards.
-table-of = { $n } of { $of }
-table-log = What has happened
-log-empty-yet = Nothing yet.
-log-go = See the table after move { $n }
 contractor = Contractor
-machine-name = The Machine
 floor-research-does = Draw 1 card
 floor-generate-does = Energy as shown
 floor-mine-does = 1 metal
@@ -47,21 +36,10 @@ unit-buildings = { $n ->
     [one] building
    *[other] buildings
 }
-unit-cards = { $n ->
-    [one] card
-   *[other] cards
-}
-unit-points = { $n ->
-    [one] point
-   *[other] points
-}
 die-showing = a die showing { $n }
 
 ## What to do
 
-prompt-over = The game is over.
-prompt-watching = You are watching. To move: { $who }
-prompt-waiting = Waiting for { $who }
 prompt-market = { $swept ->
     [yes] Take a blueprint, or hire a contractor.
    *[no] Take a blueprint, or hire a contractor. You may sweep a row first.
@@ -86,12 +64,7 @@ act-hire = Hire
 act-build = Build
 act-use = Use
 act-discard = Discard
-card-open = { $card }: details
-card-used = used
 card-free = free
-card-choices = What you can do
-why-not = Why not?
-why-rule = The rule
 why-no-tool = { $tool ->
     [hammer] To hire you discard a card with the hammer, and you have none.
     [wrench] To hire you discard a card with the wrench, and you have none.

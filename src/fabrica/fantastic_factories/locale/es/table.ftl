@@ -1,18 +1,12 @@
 ## The table
 
-table-round = Ronda { $n }
 table-ending = Una ronda más después de esta
 table-last-round = La última ronda
 table-market = Mercado
 table-blueprints = Planos
 table-contractors = Contratistas
-table-deck = { $n } en el mazo
-table-discards = { $n } en los descartes
-table-empty = vacío
 table-sweep = Renovar:
-table-first = ficha inicial
 table-finished = ha terminado
-table-acts = pensando
 table-hired = Trabaja para ti: { $who }
 table-headquarters = Sede
 table-dice = Tus trabajadores
@@ -22,12 +16,7 @@ table-compound-empty = Aquí estará lo que construyas.
 table-nothing-built = Aún no ha construido nada
 table-hand = Tu mano
 table-hand-empty = No tienes cartas.
-table-of = { $n } de { $of }
-table-log = Lo que ha pasado
-log-empty-yet = Todavía nada.
-log-go = Ver la mesa después de la jugada { $n }
 contractor = Contratista
-machine-name = La Máquina
 floor-research-does = Roba 1 carta
 floor-generate-does = Energía según el dado
 floor-mine-does = 1 de metal
@@ -48,21 +37,10 @@ unit-buildings = { $n ->
     [one] edificio
    *[other] edificios
 }
-unit-cards = { $n ->
-    [one] carta
-   *[other] cartas
-}
-unit-points = { $n ->
-    [one] punto
-   *[other] puntos
-}
 die-showing = un dado de valor { $n }
 
 ## What to do
 
-prompt-over = La partida ha terminado.
-prompt-watching = Estás mirando. Turno de: { $who }
-prompt-waiting = Esperando a { $who }
 prompt-market = { $swept ->
     [yes] Toma un plano o contrata a alguien.
    *[no] Toma un plano o contrata a alguien. Antes puedes renovar una fila.
@@ -87,12 +65,7 @@ act-hire = Contratar
 act-build = Construir
 act-use = Usar
 act-discard = Descartar
-card-open = { $card }: detalles
-card-used = ya usada
 card-free = gratis
-card-choices = Lo que puedes hacer
-why-not = ¿Por qué no?
-why-rule = La regla
 why-no-tool = { $tool ->
     [hammer] Para contratar se descarta una carta con el martillo, y no tienes ninguna.
     [wrench] Para contratar se descarta una carta con la llave inglesa, y no tienes ninguna.

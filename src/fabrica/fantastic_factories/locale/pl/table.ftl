@@ -1,18 +1,12 @@
 ## The table
 
-table-round = Runda { $n }
 table-ending = Po tej rundzie jeszcze jedna
 table-last-round = Ostatnia runda
 table-market = Rynek
 table-blueprints = Projekty
 table-contractors = Fachowcy
-table-deck = w talii: { $n }
-table-discards = odrzucone: { $n }
-table-empty = puste
 table-sweep = Odśwież:
-table-first = pierwszy gracz
 table-finished = koniec pracy
-table-acts = myśli
 table-hired = Fachowiec: { $who }
 table-headquarters = Siedziba główna
 table-dice = Twoi pracownicy
@@ -22,12 +16,7 @@ table-compound-empty = Tu stanie to, co zbudujesz.
 table-nothing-built = Nic jeszcze nie zbudowano
 table-hand = Twoja ręka
 table-hand-empty = Nie masz kart.
-table-of = { $n } z { $of }
-table-log = Co się wydarzyło
-log-empty-yet = Jeszcze nic.
-log-go = Zobacz stół po ruchu { $n }
 contractor = Fachowiec
-machine-name = Maszyna
 floor-research-does = Dobierz 1 kartę
 floor-generate-does = Tyle energii, ile na kości
 floor-mine-does = 1 metal
@@ -55,25 +44,10 @@ unit-buildings = { $n ->
     [many] budynków
    *[other] budynków
 }
-unit-cards = { $n ->
-    [one] karta
-    [few] karty
-    [many] kart
-   *[other] kart
-}
-unit-points = { $n ->
-    [one] punkt
-    [few] punkty
-    [many] punktów
-   *[other] punktów
-}
 die-showing = kość o wartości { $n }
 
 ## What to do
 
-prompt-over = Gra jest skończona.
-prompt-watching = Oglądasz grę. Teraz ruch: { $who }
-prompt-waiting = Czekasz. Teraz ruch: { $who }
 prompt-market = { $swept ->
     [yes] Weź projekt albo zatrudnij fachowca.
    *[no] Weź projekt albo zatrudnij fachowca. Przedtem możesz odświeżyć rząd.
@@ -104,12 +78,7 @@ act-hire = Zatrudnij
 act-build = Zbuduj
 act-use = Użyj
 act-discard = Odrzuć
-card-open = { $card }: szczegóły
-card-used = użyta
 card-free = za darmo
-card-choices = Co możesz zrobić
-why-not = Dlaczego nie?
-why-rule = Zasada
 why-no-tool = { $tool ->
     [hammer] Aby zatrudnić, odrzucasz kartę z młotkiem, a takiej nie masz.
     [wrench] Aby zatrudnić, odrzucasz kartę z kluczem, a takiej nie masz.

@@ -43,7 +43,7 @@ rules-gifts-1 = Arquiteto: tira { $architect_cards } cartas. Eletricista: ganha 
 rules-gifts-2 = Cada um traz também um presente para um adversário à tua escolha: { $architect_gift ->
         [one] uma carta
        *[other] { $architect_gift } cartas
-    }, { $electrician_gift } de energia ou { $miner_gift } de metal. Se só tens um adversário, recebe-o sem que nada te seja perguntado; a sós contra a Máquina não há presente.
+    }, { $electrician_gift } de energia ou { $miner_gift } de metal. Se só tens um adversário, recebe-o sem que nada te seja perguntado; a solo contra a Máquina não há presente.
 
 rules-engineer-title = Engenheiro
 rules-engineer-1 = O Engenheiro custa { $engineer_energy } de energia além da carta descartada. O projeto do topo do baralho é revelado e construído no teu complexo, sem mais custos.
@@ -158,7 +158,7 @@ rules-scoring-2 = O metal, a energia e as cartas na mão não valem pontos.
 rules-ties-title = Empates
 rules-ties-1 = Com pontos iguais, vence quem tem mais metal; com metal igual, mais energia; com energia igual, mais cartas na mão. Se tudo isso for igual, a vitória é partilhada.
 
-rules-solo-title = A sós contra a Máquina
+rules-solo-title = A solo contra a Máquina
 rules-solo-1 = Jogas uma fase de mercado e uma fase de trabalho, como sempre. Depois é a vez da Máquina, ronda após ronda.
 rules-solo-2 = A Máquina começa com { $easy } cartas se for fácil, { $medium } se for média, { $hard } se for difícil, { $insane } se for insana. Um monumento entre elas é descartado e substituído; mais tarde ela pode ter monumentos, e vários exemplares da mesma carta.
 rules-solo-3 = Os empreiteiros não têm presente para a Máquina.

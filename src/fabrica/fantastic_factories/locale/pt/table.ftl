@@ -1,18 +1,12 @@
 ## A mesa
 
-table-round = Ronda { $n }
 table-ending = Mais uma ronda depois desta
 table-last-round = A última ronda
 table-market = Mercado
 table-blueprints = Projetos
 table-contractors = Empreiteiros
-table-deck = { $n } no baralho
-table-discards = { $n } no descarte
-table-empty = vazio
 table-sweep = Renovar:
-table-first = primeiro jogador
 table-finished = terminou
-table-acts = a pensar
 table-hired = Ao serviço: { $who }
 table-headquarters = Sede
 table-dice = Os teus trabalhadores
@@ -22,12 +16,7 @@ table-compound-empty = O que construíres fica aqui.
 table-nothing-built = Ainda nada construído
 table-hand = A tua mão
 table-hand-empty = Não tens cartas.
-table-of = { $n } de { $of }
-table-log = O que aconteceu
-log-empty-yet = Ainda nada.
-log-go = Ver a mesa depois da jogada { $n }
 contractor = Empreiteiro
-machine-name = A Máquina
 floor-research-does = Tira 1 carta
 floor-generate-does = Energia igual ao dado
 floor-mine-does = 1 de metal
@@ -49,23 +38,10 @@ unit-buildings = { $n ->
     [one] edifício
    *[other] edifícios
 }
-unit-cards = { $n ->
-    [0] cartas
-    [one] carta
-   *[other] cartas
-}
-unit-points = { $n ->
-    [0] pontos
-    [one] ponto
-   *[other] pontos
-}
 die-showing = um dado de valor { $n }
 
 ## O que fazer
 
-prompt-over = A partida acabou.
-prompt-watching = Estás a assistir. A jogar: { $who }
-prompt-waiting = À espera de { $who }
 prompt-market = { $swept ->
     [yes] Leva um projeto, ou contrata um empreiteiro.
    *[no] Leva um projeto, ou contrata um empreiteiro. Antes disso podes renovar uma fila.
@@ -90,12 +66,7 @@ act-hire = Contratar
 act-build = Construir
 act-use = Usar
 act-discard = Descartar
-card-open = { $card }: detalhes
-card-used = usada
 card-free = de graça
-card-choices = O que podes fazer
-why-not = Porque não?
-why-rule = A regra
 why-no-tool = { $tool ->
     [hammer] Para contratar descartas uma carta com o martelo, e não tens nenhuma.
     [wrench] Para contratar descartas uma carta com a chave inglesa, e não tens nenhuma.

@@ -67,7 +67,7 @@ tutorial-ending-hint = O primeiro Farol vale { $beacon_prestige } pontos, o segu
 tutorial-ending-done = Venceste por um ponto! O teu segundo Farol valeu mais do que um Obelisco.
 
 tutorial-machine-title = Contra a Máquina
-tutorial-machine-text = A sós, jogas contra a Máquina. Depois do teu trabalho ela leva uma carta, e os seus dados podem fabricar produtos: quanto mais cartas de um tipo tiver, mais provável é. Os seus produtos e cartas são pontos, e cada monumento seu vale mais um.
+tutorial-machine-text = A solo, jogas contra a Máquina. Depois do teu trabalho ela leva uma carta, e os seus dados podem fabricar produtos: quanto mais cartas de um tipo tiver, mais provável é. Os seus produtos e cartas são pontos, e cada monumento seu vale mais um.
 tutorial-machine-task = Esta é a última ronda, e há empate. A Máquina ainda vai jogar, e vence os empates: faz todos os pontos que puderes, e depois termina.
 tutorial-machine-hint = Ainda dá para mais: um Obelisco que podes construir, e um { $biolab_die } para o Biolaboratório. Termina só depois dos dois.
 tutorial-machine-done = A Máquina levou a sua carta e lançou os dados para os seus produtos, e tu continuas com mais pontos. Já sabes jogar: diverte-te com a tua fábrica!
