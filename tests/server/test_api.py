@@ -10,9 +10,11 @@ from typing import Any
 import pytest
 from starlette.requests import HTTPConnection
 
-from fabrica import Match, games
+from fabrica import Match
 from fabrica.bots import BOTS
+from fabrica.game import Game
 from fabrica.server.language import language_of
+from fabrica.server.words import tabled
 from fabrica.words import LANGUAGES, say, sources
 from server.visitors import FAST, GAME, LINK, ME, OPEN, Listener, Server, open_server
 
@@ -28,7 +30,7 @@ def server(tmp_path: Path) -> Iterator[Server]:
 
 def test_the_games_of_the_house(server: Server) -> None:
     game, *others = server.visitor().told("GET", "/api/games")
-    assert [other["id"] for other in others] == [id for id in games() if id != GAME.id]
+    assert [other["id"] for other in others] == [other.id for other in tabled() if other.id != GAME.id]
     assert game["id"] == GAME.id
     assert game["seats"] == [1, 2, 3, 4, 5]
     assert game["options"] == {"machine": list(GAME.options["machine"].values)}
@@ -54,6 +56,14 @@ def test_a_solo_match_with_an_option(server: Server) -> None:
     ann = server.visitor()
     match, _ = ann.creates(ME, options={"machine": "insane"})
     assert ann.sees(match)["view"]["machine"]["level"] == "insane"
+
+
+@pytest.mark.parametrize("game", tabled(), ids=lambda game: game.id)
+def test_every_option_can_be_said_at_once(server: Server, game: Game) -> None:
+    said = {name: option.values[-1] for name, option in game.options.items() if 1 in option.seats}
+    ann = server.visitor()
+    match, _ = ann.creates(ME, game=game.id, options=said)
+    assert ann.sees(match)["options"] == said
 
 
 def test_several_seats_of_one_guest(server: Server) -> None:

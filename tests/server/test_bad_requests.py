@@ -194,9 +194,7 @@ def test_an_id_that_no_match_can_have(scene: Scene, match: str) -> None:
         assert "id" in scene.refused(scene.ann.get(f"/api/matches/{match}"), 422, "problem-invalid")["message"]
 
 
-@pytest.mark.parametrize(
-    "path", ["/nowhere", "/api", "/api/nowhere", "/api/matches/x/y/z", "/api/../etc/passwd", "/%2e%2e/x"]
-)
+@pytest.mark.parametrize("path", ["/nowhere", "/api", "/api/nowhere", "/api/matches/x/y/z", "/api/../etc/passwd", "/%2e%2e/x"])
 def test_an_unknown_page(scene: Scene, path: str) -> None:
     with scene.server.unchanged():
         scene.refused(scene.ann.get(path), 404, "problem-no-such-page")

@@ -10,15 +10,16 @@ from pydantic import BaseModel, ConfigDict, Field
 from sse_starlette import EventSourceResponse
 
 from fabrica.bots import BOTS
-from fabrica.rooms import games, load
+from fabrica.rooms import games
 from fabrica.server.desk import Desk
 from fabrica.server.guards import IMPORT_MOST
 from fabrica.server.house import Place, brought_in, new_match
 from fabrica.server.live import stream
 from fabrica.server.problems import Problem
 from fabrica.server.table import Table
-from fabrica.server.words import has_table
+from fabrica.server.words import tabled
 
+OPTIONS_MOST = 64  # more than any game has
 MatchId = Annotated[str, Path(max_length=16, pattern="^[A-Za-z0-9_-]+$", description="A match, as in its address.")]
 SeatNumber = Annotated[int, Field(ge=0, le=7, description="A seat, counted from 0.")]
 ViewedSeat = Annotated[int | None, Query(ge=0, le=7, description="Whose eyes to look through: one of your own seats.")]
@@ -40,9 +41,9 @@ class SeatWish(Body):
 
 
 class NewMatch(Body):
-    game: str = Field("fantastic-factories", max_length=40)
+    game: str = Field(games()[0], max_length=40)
     seats: list[SeatWish] = Field(min_length=1, max_length=8)
-    options: dict[str, str] = Field(default={}, max_length=8)
+    options: dict[str, str] = Field(default={}, max_length=OPTIONS_MOST)
 
 
 class Join(Body):
@@ -88,6 +89,7 @@ class Seen(BaseModel):
 
     id: str
     game: str
+    options: dict[str, str] = Field(description="As chosen before the game.")
     number: int
     seat: int | None = Field(description="Whose eyes these are; null for a spectator.")
     version: int | None
@@ -129,7 +131,7 @@ class Complaint(BaseModel):
     error: str = Field(description="The id of the problem.")
     message: str = Field(description="What is wrong, in your language.")
     reason: str | None = Field(None, description="Why the rules forbid a move, as an id.")
-    rule: str | None = Field(None, description="The part of /rules about it, as an anchor.")
+    rule: str | None = Field(None, description="The part of the game's rules about it, as an anchor.")
 
 
 PROBLEMS: dict[int | str, dict[str, Any]] = {
@@ -144,7 +146,7 @@ def seen(table: Table, guest: str | None, seat: int | None = None) -> Seen:
     """What a guest may know of a table."""
     viewer, match = table.viewer(guest, seat), table.match
     return Seen(
-        id=table.id, game=match.game.id, number=table.number, seat=viewer,
+        id=table.id, game=match.game.id, options=match.options, number=table.number, seat=viewer,
         version=None if viewer is None else table.versions[viewer],
         active=list(match.active), moves=[] if viewer is None else match.moves(viewer),
         can_undo=viewer is not None and match.can_undo(viewer), can_redo=viewer is not None and bool(table.undone[viewer]),
@@ -163,7 +165,7 @@ async def list_games() -> list[GameShown]:
     """The games of the house."""
     return [
         GameShown(id=g.id, seats=list(g.seats), options={n: list(o.values) for n, o in g.options.items()}, bots=list(BOTS))
-        for g in filter(has_table, map(load, games()))
+        for g in tabled()
     ]
 
 
@@ -238,6 +240,7 @@ async def log(id: MatchId, request: Request, seat: ViewedSeat = None) -> list[Li
     """What has happened, in your language, as far as you may know it."""
     desk = Desk.of(request)
     table = await desk.house.get(id)
+    desk = desk.in_room(table.match.game)
     return [Line(at=at, seat=mover, text=text) for at, mover, text in desk.log(table, table.viewer(desk.guest, seat))]
 
 

@@ -14,12 +14,13 @@ from starlette.datastructures import Headers
 from starlette.exceptions import HTTPException
 from starlette.responses import JSONResponse, Response
 
-from fabrica.server import api, at_table, lessons, pages
+from fabrica.server import api, at_table, games, lessons, pages
 from fabrica.server.guards import WINDOW, Guards, add_headers
 from fabrica.server.guests import Guests
 from fabrica.server.house import House
 from fabrica.server.language import language_of
 from fabrica.server.live import listen
+from fabrica.server.page import page
 from fabrica.server.problems import Problem
 from fabrica.server.settings import Settings
 from fabrica.server.store import Store
@@ -42,7 +43,7 @@ def create_app(settings: Settings | None = None) -> FastAPI:
 
     app = FastAPI(title="Fabrica", version="1", lifespan=lifespan, docs_url=None, redoc_url=None, openapi_url="/api/openapi.json")
     app.state.guests = guests
-    for part in (api, pages, at_table, lessons):
+    for part in (api, pages, at_table, lessons, games):  # a game's name may be any word: it comes last
         app.include_router(part.router)
     app.add_exception_handler(Problem, on_problem)
     app.add_exception_handler(RequestValidationError, on_invalid)
@@ -64,7 +65,7 @@ def complaint(request: Request, problem: Problem) -> Response:
         headers = {"retry-after": str(WINDOW)} if problem.status == 429 else None
         said = {"error": problem.id, "message": text, "reason": problem.refusal and problem.refusal.id, "rule": rule}
         return JSONResponse(said, problem.status, headers)
-    return pages.page(request, "problem.html", problem.status, text=text, back_to=back_from(request))
+    return page(request, "problem.html", problem.status, text=text, back_to=back_from(request))
 
 
 def back_from(request: Request) -> str:

@@ -13,17 +13,16 @@ from fabrica.match import Match
 from fabrica.server.desk import Desk
 from fabrica.server.house import Place, hashed, new_match
 from fabrica.server.names import names_of
-from fabrica.server.pages import page, waiting_room
+from fabrica.server.page import PART, here, table_page
+from fabrica.server.pages import waiting_room
 from fabrica.server.plot import lines
 from fabrica.server.problems import Problem
 from fabrica.server.table import Table
 from fabrica.server.words import notice, speaker, table_of
 
 router = APIRouter(include_in_schema=False)
-PART = "fabrica-part"  # a header: the page asks for the changing part of itself only
 Seat = Annotated[int | None, Query(alias="as", ge=0, le=7)]
 At = Annotated[int | None, Query(ge=0, le=100_000)]
-MEASURES = ("goods", "prestige", "resources")
 
 
 @router.get("/g/{id}")
@@ -36,7 +35,7 @@ async def match(request: Request, id: str, seat: Seat = None, at: At = None) -> 
 async def show(
     request: Request, desk: Desk, table: Table, seat: int | None = None, at: int | None = None, problem: Problem | None = None
 ) -> Response:
-    own = table.seats_of(desk.guest)
+    own, desk = table.seats_of(desk.guest), desk.in_room(table.match.game)
     if at is not None and at > len(table.match.log):
         raise Problem(404, "problem-no-such-move", {"most": len(table.match.log)})
     seat = seat if seat in own else None
@@ -46,7 +45,7 @@ async def show(
     context = scene(request, desk, table, viewer, at)
     if at is None and table.match.over:  # nothing moves any more: this may take its time elsewhere
         context["ended"] = await asyncio.to_thread(ending, table, viewer, desk)
-    said = problem and notice(problem, desk.language, table.match.game.room)
+    said = problem and notice(problem, desk.language)
     return render(request, table, status=problem.status if problem else 200, notice=said, **context)
 
 
@@ -68,18 +67,9 @@ def curtain(table: Table, seat: int, language: str) -> dict[str, Any]:
 
 
 def render(request: Request, table: Table, status: int = 200, **context: Any) -> Response:
-    """The whole page, or the part of it that changes."""
-    here = f"/g/{table.id}"
-    query = request.url.query if request.method == "GET" else ""
-    always: dict[str, Any] = {
-        "base": here, "id": table.id, "stream": f"/api/matches/{table.id}/stream", "table_template": "table.html",
-        "curtain": None, "notice": None, "lesson": None, "waiting_room": None, "replay": None, "ended": None, "log": [],
-        "refresh": f"{here}?{query}" if query else here, "me_seat": None,
-    }  # fmt: skip
-    template = "live.html" if request.headers.get(PART) else "match.html"
-    response = page(request, template, status, **(always | context))
-    response.headers["cache-control"] = "no-store"
-    return response
+    base, stream = f"/g/{table.id}", f"/api/matches/{table.id}/stream"
+    always = {"base": base, "id": table.id, "stream": stream, "refresh": here(request, base)}
+    return table_page(request, table.match.game, status, **(always | context))
 
 
 def scene(request: Request, desk: Desk, table: Table, viewer: int | None, at: int | None) -> dict[str, Any]:
@@ -88,45 +78,46 @@ def scene(request: Request, desk: Desk, table: Table, viewer: int | None, at: in
     names, room = names_of(table, desk.language), table_of(table.match.game)
     log = desk.log(table, viewer)[: len(match.log)]
     live = at is None
-    here = f"/g/{table.id}"
+    base = f"/g/{table.id}"
     eyes = f"&as={viewer}" if viewer is not None and len(table.seats_of(desk.guest)) > 1 else ""
     context = {
         **room.present(match, viewer, names, desk.language, idle=not live or not table.is_full),
+        "over": match.over,
         "number": table.number if live else -1,
         "me_seat": viewer if live else None,
         "version": table.versions[viewer] if viewer is not None else 0,
         "can_undo": live and viewer is not None and match.can_undo(viewer),
         "can_redo": live and viewer is not None and bool(table.undone[viewer]),
-        "log": [{"at": n, "text": text, "href": f"{here}?at={n}{eyes}"} for n, _, text in log],
-        "refresh": f"{here}?as={viewer}" if viewer is not None and live else str(request.url.path) + f"?{request.url.query}",
+        "log": [{"at": n, "text": text, "href": f"{base}?at={n}{eyes}"} for n, _, text in log],
+        "refresh": f"{base}?as={viewer}" if viewer is not None and live else here(request, base),
     }
     if live and not table.is_full:
         context["waiting_room"] = waiting_room(table, desk, str(request.base_url).rstrip("/"))
         context["prompt"] = speaker(desk.language)("waiting-title")
     if not live:
-        context["replay"] = replay(table, at or 0, eyes, here)
+        context["replay"] = replay(table, at or 0, eyes, base)
         context["stream"] = ""
     return context
 
 
-def replay(table: Table, at: int, eyes: str, here: str) -> dict[str, Any]:
+def replay(table: Table, at: int, eyes: str, base: str) -> dict[str, Any]:
     of = len(table.match.log)
     to = {"first": 0, "back": max(0, at - 1), "forward": min(of, at + 1), "last": of}
     can_fork = table.match.over and at < of
-    return {"at": at, "of": of, "can_fork": can_fork, **{name: f"{here}?at={n}{eyes}" for name, n in to.items()}}
+    return {"at": at, "of": of, "can_fork": can_fork, **{name: f"{base}?at={n}{eyes}" for name, n in to.items()}}
 
 
 def ending(table: Table, viewer: int | None, desk: Desk) -> dict[str, Any]:
     """The scores, the plots and the proof."""
-    match, t, names = table.match, speaker(desk.language), names_of(table, desk.language)
+    match, names = table.match, names_of(table, desk.language)
     end: dict[str, Any] = table_of(match.game).ended(match, viewer, names, desk.language)
-    rounds, who = end["rounds"], end["legend"]
-    series = {m: [[r[m][n] for r in rounds] for n in range(len(who))] for m in MEASURES}
+    rounds, who, measures = end["rounds"], end["legend"], end["measures"]
+    series = {m["id"]: [[r[m["id"]][n] for r in rounds] for n in range(len(who))] for m in measures}
     return {
         **end,
-        "plots": [{"title": t(f"ended-{m}"), "svg": lines(t(f"ended-{m}"), series[m])} for m in MEASURES],
-        "columns": [f"{name}: {t(f'ended-{m}')}" for name in who for m in MEASURES],
-        "rows": [[r[m][n] for n in range(len(who)) for m in MEASURES] for r in rounds],
+        "plots": [{"title": m["title"], "svg": lines(m["title"], series[m["id"]])} for m in measures],
+        "columns": [f"{name}: {m['title']}" for name in who for m in measures],
+        "rows": [[r[m["id"]][n] for n in range(len(who)) for m in measures] for r in rounds],
         "proof": match.proof, "seed": match.seed,
         "rematch": desk.house.store.rematch_of(table.id), "can_rematch": viewer is not None and match.start is None,
     }  # fmt: skip
@@ -158,7 +149,7 @@ async def make_move(request: Request, desk: Desk, id: str, kind: str, seat: int,
     """Done once for each state of a page, however often its button is pressed."""
     table = await desk.house.get(id)
     try:
-        await desk.house.act(id, desk.guest or "", seat, kind, move, version, f"page-{version}-{kind}-{hashed(move)[:12]}")
+        await desk.house.act(id, desk.guest or "", seat, kind, move, version, f"page-{seat}-{version}-{kind}-{hashed(move)[:12]}")
     except Problem as problem:
         return await show(request, desk, table, seat, problem=problem)
     if request.headers.get(PART):

@@ -3,17 +3,19 @@
 from __future__ import annotations
 
 import asyncio
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from starlette.requests import Request
 from starlette.responses import Response
 
+from fabrica.game import Game
 from fabrica.server.guests import Guests, new_guest
 from fabrica.server.house import House, hashed
 from fabrica.server.language import language_of
 from fabrica.server.names import names_of
 from fabrica.server.table import Table
 from fabrica.server.words import table_of
+from fabrica.words import heard
 
 
 @dataclass(frozen=True)
@@ -27,6 +29,10 @@ class Desk:
     def of(cls, request: Request) -> Desk:
         state = request.app.state
         return cls(state.house, state.guests, state.guests.of(request), language_of(request))
+
+    def in_room(self, game: Game) -> Desk:
+        """At a game's table, in a language that is spoken there."""
+        return replace(self, language=heard(game.room, self.language))
 
     def welcome(self, response: Response) -> str:
         """The guest who asks; a stranger becomes one."""

@@ -9,43 +9,44 @@ from fastapi import APIRouter, Form, Query, Request
 from starlette.responses import RedirectResponse, Response
 
 from fabrica.errors import FabricaError, IllegalMove
-from fabrica.fantastic_factories import GAME
+from fabrica.game import Game
 from fabrica.match import Match
 from fabrica.server.desk import Desk
-from fabrica.server.pages import page
+from fabrica.server.page import PART, table_page
 from fabrica.server.problems import Problem, illegal
-from fabrica.server.words import notice, speaker, table_of
+from fabrica.server.words import game_of, notice, speaker, table_of
 
 router = APIRouter(include_in_schema=False)
-PART = "fabrica-part"
 SEAT = 0
 MOVES_MOST = 60
 
 
-@router.get("/learn/{number}")
-async def lesson(request: Request, number: int, moves: Annotated[str, Query(max_length=4000)] = "") -> Response:
-    return show(request, number, moves)
+@router.get("/{game}/learn/{number:int}")
+async def lesson(request: Request, game: str, number: int, moves: Annotated[str, Query(max_length=4000)] = "") -> Response:
+    return show(request, game_of(game), number, moves)
 
 
-@router.post("/learn/{number}/play")
+@router.post("/{game}/learn/{number:int}/play")
 async def play(
-    request: Request, number: int, move: Annotated[str, Form(max_length=100)], moves: Annotated[str, Form(max_length=4000)] = ""
-) -> Response:
+    request: Request, game: str, number: int,
+    move: Annotated[str, Form(max_length=100)], moves: Annotated[str, Form(max_length=4000)] = "",
+) -> Response:  # fmt: skip
     """A move of the learner; an illegal one is explained."""
-    step, _ = step_of(number, "en")
+    found = game_of(game)
+    step, _ = step_of(found, number, "en")
     match = replayed(step, moves)
     try:
         match.check(move, SEAT)
     except IllegalMove as error:
-        return show(request, number, moves, illegal(error.refusal))
+        return show(request, found, number, moves, illegal(game, error.refusal))
     further = f"{moves};{move}" if moves else move
     if request.headers.get(PART):
-        return show(request, number, further)
-    return RedirectResponse(address(number, further), 303)
+        return show(request, found, number, further)
+    return RedirectResponse(address(found, number, further), 303)
 
 
-def step_of(number: int, language: str) -> tuple[Any, dict[str, str]]:
-    steps = table_of(GAME).steps(language)
+def step_of(game: Game, number: int, language: str) -> tuple[Any, dict[str, str]]:
+    steps = table_of(game).steps(language)
     if not 1 <= number <= len(steps):
         raise Problem(404, "problem-no-such-page")
     found: tuple[Any, dict[str, str]] = steps[number - 1]
@@ -63,37 +64,35 @@ def replayed(step: Any, moves: str) -> Match:
     return match
 
 
-def address(number: int, moves: str) -> str:
-    return f"/learn/{number}" + (f"?moves={quote(moves)}" if moves else "")
+def address(game: Game, number: int, moves: str = "") -> str:
+    return f"/{game.id}/learn/{number}" + (f"?moves={quote(moves)}" if moves else "")
 
 
-def show(request: Request, number: int, moves: str, problem: Problem | None = None) -> Response:
-    desk = Desk.of(request)
-    t, table = speaker(desk.language), table_of(GAME)
-    step, texts = step_of(number, desk.language)
+def show(request: Request, game: Game, number: int, moves: str, problem: Problem | None = None) -> Response:
+    language, table = Desk.of(request).in_room(game).language, table_of(game)
+    step, texts = step_of(game, number, language)
     match = replayed(step, moves)
-    names = [t("player-nameless", n=seat + 1) for seat in range(match.seats)]
+    names = [speaker(language)("player-nameless", n=seat + 1) for seat in range(match.seats)]
     done = step.is_done(match)
-    story = enumerate(table.story(match, SEAT, names, desk.language), 1)
+    story = enumerate(table.story(match, SEAT, names, language), 1)
     context = {
-        **table.present(match, SEAT, names, desk.language, idle=done),
-        "lesson": lesson_text(number, moves, step, texts, match, done, len(table.steps(desk.language))),
-        "base": f"/learn/{number}", "id": "", "stream": "", "table_template": "table.html", "curtain": None,
-        "notice": problem and notice(problem, desk.language, GAME.room), "waiting_room": None, "replay": None, "ended": None,
-        "log": [{"at": n, "text": text, "href": "#log-title"} for n, text in story], "refresh": address(number, moves),
-        "me_seat": SEAT, "version": 0, "number": len(match.log), "can_undo": False, "can_redo": False,
-        "moves_so_far": moves,
+        **table.present(match, SEAT, names, language, idle=done),
+        "lesson": lesson_text(game, number, moves, step, texts, match, len(table.steps(language))),
+        "base": address(game, number), "refresh": address(game, number, moves), "moves_so_far": moves,
+        "notice": problem and notice(problem, language), "me_seat": SEAT, "number": len(match.log), "over": match.over,
+        "log": [{"at": n, "text": text, "href": "#log-title"} for n, text in story],
     }  # fmt: skip
-    template = "live.html" if request.headers.get(PART) else "match.html"
-    return page(request, template, problem.status if problem else 200, **context)
+    return table_page(request, game, problem.status if problem else 200, **context)
 
 
-def lesson_text(number: int, moves: str, step: Any, texts: dict[str, str], match: Match, done: bool, of: int) -> dict[str, Any]:
-    last, lost = number == of, not done and step.is_lost(match)
+def lesson_text(
+    game: Game, number: int, moves: str, step: Any, texts: dict[str, str], match: Match, of: int
+) -> dict[str, Any]:  # fmt: skip
+    done, last = step.is_done(match), number == of
     return {
         "number": number, "of": of, "title": texts["title"], "text": texts["text"], "task": texts["task"],
         "done": texts["done"] if done else None, "hint": texts["hint"] if match.log and not done and step.strays(match) else None,
-        "lost": lost, "last": last, "next": "/" if last else f"/learn/{number + 1}",
-        "again": f"/learn/{number}" if moves else None,
-        "back": address(number, moves.rpartition(";")[0]) if moves else None,
+        "lost": not done and step.is_lost(match), "last": last, "next": f"/{game.id}" if last else address(game, number + 1),
+        "again": address(game, number) if moves else None,
+        "back": address(game, number, moves.rpartition(";")[0]) if moves else None,
     }  # fmt: skip

@@ -1,15 +1,13 @@
-"""The pages around a game: the start, invitations, settings, rules and lessons."""
+"""The pages of the house: its games, new tables, invitations and settings."""
 
 from __future__ import annotations
 
-from functools import partial
 from typing import Annotated, Any
 
-from fastapi import APIRouter, Form, Query, Request
-from starlette.responses import HTMLResponse, RedirectResponse, Response
+from fastapi import APIRouter, Form, Request
+from starlette.responses import RedirectResponse, Response
 
-from fabrica.fantastic_factories import GAME
-from fabrica.fantastic_factories.components import MACHINE_CARDS
+from fabrica.game import Game
 from fabrica.server.desk import Desk
 from fabrica.server.guards import IMPORT_MOST
 from fabrica.server.guests import YEAR
@@ -17,33 +15,16 @@ from fabrica.server.house import Place, brought_in, new_match
 from fabrica.server.language import COOKIE as LANGUAGE
 from fabrica.server.language import OWN_NAMES
 from fabrica.server.names import names_of
+from fabrica.server.page import NAME, THEME, page
 from fabrica.server.problems import Problem
-from fabrica.server.site import picture, serve_file, static, table_icon, templates
+from fabrica.server.site import picture, serve_file
 from fabrica.server.table import Table
-from fabrica.server.words import speaker, table_of
-from fabrica.words import spoken
+from fabrica.server.words import game_of, speaker, table_of, tabled
+from fabrica.words import heard
 
 router = APIRouter(include_in_schema=False)
-THEME = "fabrica_theme"
-NAME = "fabrica_name"
 SEAT_CHOICES = ("none", "here", "link", "open", "greedy", "random")
 LISTED = 8
-
-
-def page(request: Request, template: str, status: int = 200, **context: Any) -> HTMLResponse:
-    """A page in the reader's language and theme."""
-    desk = Desk.of(request)
-    back = request.url.path + (f"?{request.url.query}" if request.url.query else "")
-    always = {
-        "t": speaker(desk.language), "language": desk.language,
-        "languages": {code: OWN_NAMES[code] for code in spoken(GAME.room)},
-        "back": back if request.method == "GET" else "/",
-        "theme": request.cookies.get(THEME, "") if request.cookies.get(THEME) in ("light", "dark") else "",
-        "name": request.cookies.get(NAME, "")[:40].encode("latin-1", "ignore").decode("utf-8", "ignore"),
-        "game_icon": partial(table_icon, GAME.id), "picture": partial(picture, GAME.id),
-        "game_static": lambda name: static(f"{GAME.id}/{name}"),
-    }  # fmt: skip
-    return HTMLResponse(templates().get_template(template).render(**always, **context), status)
 
 
 @router.get("/static/{name:path}")
@@ -52,47 +33,66 @@ async def file(name: str, v: str | None = None) -> Response:
 
 
 @router.get("/")
-async def start(request: Request) -> Response:
+async def house(request: Request) -> Response:
+    """The house: its games, and the matches that are going on."""
     desk = Desk.of(request)
-    mine = [await summary(desk, id) for id in (await desk.mine())[:LISTED]]
-    open_games = [await summary(desk, id) for id in (await desk.open())[:LISTED]]
-    return page(
-        request, "start.html", levels=tuple(MACHINE_CARDS), machine_cards=MACHINE_CARDS, seat_choices=SEAT_CHOICES,
-        mine=mine, open=open_games,
-    )  # fmt: skip
+    return page(request, "house.html", games=[shown(game, desk.language) for game in tabled()], **await matches(desk))
+
+
+def shown(game: Game, language: str) -> dict[str, Any]:
+    """A game as the house shows it: what it is called, what it is about, how it looks."""
+    t, pictures = speaker(language, game.room), table_of(game).welcome(heard(game.room, language))["pictures"]
+    seats = {"from": min(game.seats), "to": max(game.seats)}
+    return {
+        "id": game.id, "name": t("game-name"), "about": t("game-about"), "language": heard(game.room, language), "seats": seats,
+        "solo": min(game.seats) == 1, "pictures": [picture(game.id, id) for id in pictures],
+    }  # fmt: skip
+
+
+async def matches(desk: Desk) -> dict[str, Any]:
+    """The reader's matches, and those with a seat for anyone."""
+    lists = {"mine": await desk.mine(), "open": await desk.open()}
+    return {name: [await summary(desk, id) for id in ids[:LISTED]] for name, ids in lists.items()}
 
 
 async def summary(desk: Desk, id: str) -> dict[str, str]:
-    """A line of a list of games: who plays, and how far it is."""
+    """A line of a list of matches: which game, who plays, and how far it is."""
     table = await desk.house.get(id)
-    t = speaker(desk.language)
-    who = ", ".join(names_of(table, desk.language) + ([t("machine-name")] if table.match.seats == 1 else []))
+    t = speaker(desk.language, table.match.game.room)
+    who = ", ".join(names_of(table, desk.language) + ([t("rival-name")] if table.match.seats == 1 else []))
     state = t("game-round-short", n=table.match.round) if table.is_full else t("game-waiting-short")
-    return {"id": id, "who": who, "state": t("game-over-short") if table.match.over else state}
+    return {"id": id, "game": t("game-name"), "who": who, "state": t("game-over-short") if table.match.over else state}
 
 
 @router.post("/new")
 async def new(request: Request) -> Response:
-    """Open a table: at once, against The Machine, or as the form says."""
+    """Open a table: at once, alone, or as the form says."""
     desk, form = Desk.of(request), await request.form()
+    game = game_of(str(form.get("game", tabled()[0].id)))
     name = str(form.get("name", ""))[:40].strip()
-    places, options = wished(form, name)
+    places = wished(game, form, name)
     response = RedirectResponse("/", 303)
-    match = new_match(GAME.id, places, options)
+    match = new_match(game.id, places, chosen(game, form, len(places)))
     id, _ = await desk.house.create(match, desk.welcome(response), places)
     response.headers["location"] = f"/g/{id}"
     remember_name(response, name, desk.guests.secure)
     return response
 
 
-def wished(form: Any, name: str) -> tuple[list[Place], dict[str, str]]:
-    preset = form.get("preset")
+def wished(game: Game, form: Any, name: str) -> list[Place]:
+    """Who shall sit at the table."""
+    me, preset = Place("me", name), form.get("preset")
     if preset == "solo":
-        return [Place("me", name)], {"machine": str(form.get("machine", ""))}
+        return [me]
     if preset == "quick":
-        return [Place("me", name), Place("bot", bot="greedy")], {}
-    rest = [seat_of(str(form.get(f"seat{n}", "none"))) for n in range(1, len(GAME.seats))]
-    return [Place("me", name), *(place for place in rest if place is not None)], {}
+        return [me, Place("bot", bot="greedy")]
+    rest = [seat_of(str(form.get(f"seat{n}", "none"))) for n in range(1, max(game.seats))]
+    return [me, *(place for place in rest if place is not None)]
+
+
+def chosen(game: Game, form: Any, seats: int) -> dict[str, str]:
+    """The options that the form has for so many seats."""
+    return {name: str(form[name]) for name, option in game.options.items() if form.get(name) and seats in option.seats}
 
 
 def seat_of(choice: str) -> Place | None:
@@ -120,8 +120,9 @@ async def invited(request: Request, invite: str) -> Response:
     if id is None:
         raise Problem(410, "problem-invite-used")
     table = await desk.house.get(id)
+    desk = desk.in_room(table.match.game)
     host = next((name for place, name in zip(table.seats, names_of(table, desk.language), strict=True) if place.owner), "?")
-    response = page(request, "join.html", who=host)
+    response = page(request, "join.html", game=table.match.game, who=host)
     desk.welcome(response)  # a guest already, so that a lost answer to the join can be asked for again
     return response
 
@@ -155,22 +156,6 @@ def keep(response: Response, cookie: str, value: str, secure: bool) -> None:
 def remember_name(response: Response, name: str, secure: bool) -> None:
     if name:
         keep(response, NAME, name.encode("utf-8").decode("latin-1"), secure)
-
-
-@router.get("/rules")
-async def rules(request: Request, q: Annotated[str, Query(max_length=60)] = "") -> Response:
-    """The rules; `q` leaves those that speak of something."""
-    language, table = Desk.of(request).language, table_of(GAME)
-    sections = [s for s in table.rules(language) if q.lower() in " ".join([s["title"], *s["paragraphs"]]).lower()]
-    return page(
-        request, "rules.html", q=q, sections=sections, symbols=table.symbols(language), cards=table.all_cards(language)
-    )
-
-
-@router.get("/learn")
-async def learn(request: Request) -> Response:
-    language = Desk.of(request).language
-    return page(request, "learn.html", steps=[texts["title"] for _, texts in table_of(GAME).steps(language)])
 
 
 def waiting_room(table: Table, desk: Desk, base_url: str) -> list[dict[str, Any]]:

@@ -10,12 +10,13 @@ from fabrica.game import Refusal
 class Problem(Exception):
     """A request that cannot be done."""
 
-    def __init__(self, status: int, id: str, args: Mapping[str, str | int] | None = None, refusal: Refusal | None = None) -> None:
+    def __init__(self, status: int, id: str, args: Mapping[str, str | int] | None = None) -> None:
         super().__init__(id)
         self.status = status
         self.id = id
         self.args_of_message = dict(args or {})
-        self.refusal = refusal  # where a rule of the game forbids it
+        self.game = ""
+        self.refusal: Refusal | None = None  # where a rule of that game forbids it
 
 
 def unknown_match(match: str) -> Problem:
@@ -30,5 +31,8 @@ def stale() -> Problem:
     return Problem(409, "problem-stale")
 
 
-def illegal(refusal: Refusal) -> Problem:
-    return Problem(422, "problem-illegal", refusal=refusal)
+def illegal(game: str, refusal: Refusal) -> Problem:
+    """A rule of a game forbids it."""
+    problem = Problem(422, "problem-illegal")
+    problem.game, problem.refusal = game, refusal
+    return problem

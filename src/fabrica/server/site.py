@@ -8,14 +8,14 @@ from collections.abc import Iterator
 from functools import cache
 from pathlib import Path
 
-from jinja2 import Environment, FileSystemLoader, StrictUndefined
+from jinja2 import ChoiceLoader, Environment, FileSystemLoader, PrefixLoader, StrictUndefined
 from markupsafe import Markup, escape
 from starlette.responses import Response
 
-from fabrica.rooms import games, load
+from fabrica.game import Game
 from fabrica.server.guests import YEAR
 from fabrica.server.problems import Problem
-from fabrica.server.words import has_table
+from fabrica.server.words import tabled
 
 SOURCE = Path(__file__).parent.parent
 WEB = SOURCE / "web"
@@ -23,17 +23,19 @@ TYPES = {".css": "text/css", ".js": "text/javascript", ".svg": "image/svg+xml", 
 VENDOR = {"idiomorph.js": WEB / "node_modules" / "idiomorph" / "dist" / "idiomorph.esm.js"}
 
 
-def table_folders() -> Iterator[tuple[str, Path]]:
+def table_folders() -> Iterator[tuple[Game, Path]]:
     """The folder of the table of each game that has one."""
-    for game in filter(has_table, map(load, games())):
-        yield game.id, SOURCE / game.room / "table"
+    for game in tabled():
+        yield game, SOURCE / game.room / "table"
 
 
 @cache
 def templates() -> Environment:
-    folders = [WEB / "templates", *(folder for _, folder in table_folders())]
-    environment = Environment(loader=FileSystemLoader(folders), autoescape=True, undefined=StrictUndefined, trim_blocks=True)
-    environment.globals.update(static=static, icon=icon, table_icon=table_icon, picture=picture)
+    """The house's templates by their names, and those of each game's table as `<room>/table.html`."""
+    rooms = PrefixLoader({game.room: FileSystemLoader(folder) for game, folder in table_folders()})
+    loader = ChoiceLoader([FileSystemLoader(WEB / "templates"), rooms])
+    environment = Environment(loader=loader, autoescape=True, undefined=StrictUndefined, trim_blocks=True)
+    environment.globals.update(static=static, icon=icon)
     return environment
 
 
@@ -45,8 +47,8 @@ def files() -> dict[str, tuple[bytes, str]]:
     found["house.svg"] = sprite(WEB / "icons")
     found["favicon.svg"] = (WEB / "icons" / "favicon.svg").read_bytes()
     for game, folder in table_folders():
-        found |= {f"{game}/{path.name}": path.read_bytes() for path in folder.iterdir() if path.suffix in TYPES}
-        found[f"{game}/table.svg"] = sprite(folder / "icons", folder / "pictures")
+        found |= {f"{game.id}/{path.name}": path.read_bytes() for path in folder.iterdir() if path.suffix in TYPES}
+        found[f"{game.id}/table.svg"] = sprite(folder / "icons", folder / "pictures")
     return {name: (content, TYPES[Path(name).suffix]) for name, content in found.items()}
 
 

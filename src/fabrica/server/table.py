@@ -75,13 +75,13 @@ class Table:
             if event.kind == "play":
                 self.match.check(event.words, event.seat)
             elif event.kind == "redo" and not self.undone[event.seat]:
-                raise illegal(Refusal("cannot-redo"))
+                raise illegal(self.match.game.id, Refusal("cannot-redo"))
             elif event.kind == "redo":
                 self.match.check(self.undone[event.seat][-1], event.seat)
             elif not self.match.can_undo(event.seat):
-                raise illegal(Refusal("cannot-undo"))
+                raise illegal(self.match.game.id, Refusal("cannot-undo"))
         except IllegalMove as error:
-            raise illegal(error.refusal) from None
+            raise illegal(self.match.game.id, error.refusal) from None
 
     def apply(self, event: Event) -> None:
         """Do what an event says."""

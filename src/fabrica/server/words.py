@@ -3,20 +3,20 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import cache
 from importlib import import_module
 from importlib.util import find_spec
 from typing import Any
 
 from fabrica.game import Game
+from fabrica.rooms import games, load
 from fabrica.server.problems import Problem
-from fabrica.words import say
-
-HOME = "fantastic_factories"  # whose messages the pages of the house speak
+from fabrica.words import HOME, Voice, heard, say
 
 
 def speaker(language: str, room: str = HOME) -> Callable[..., str]:
-    """`t('undo')`: a message by its id."""
-    return lambda id, **args: say(room, id, args, language)
+    """`t('undo')`: a message of the house or a room by its id, in a language that is spoken there."""
+    return Voice(room, heard(room, language))
 
 
 def has_table(game: Game) -> bool:
@@ -24,20 +24,35 @@ def has_table(game: Game) -> bool:
     return find_spec(f"fabrica.{game.room}.table") is not None
 
 
+@cache
+def tabled() -> tuple[Game, ...]:
+    """The games that can be played on the page."""
+    return tuple(filter(has_table, map(load, games())))
+
+
+def game_of(id: str) -> Game:
+    """A game that can be played on the page."""
+    found = next((game for game in tabled() if game.id == id), None)
+    if found is None:
+        raise Problem(404, "problem-no-such-page")
+    return found
+
+
 def table_of(game: Game) -> Any:
     """The game's table: how it is presented."""
     return import_module(f"fabrica.{game.room}.table")
 
 
-def notice(problem: Problem, language: str, room: str) -> dict[str, str | None]:
+def notice(problem: Problem, language: str) -> dict[str, str | None]:
     """A problem as the page shows it."""
-    text, rule = told(problem, language, room)
+    text, rule = told(problem, language)
     return {"text": text, "rule": rule}
 
 
-def told(problem: Problem, language: str, room: str = HOME) -> tuple[str, str | None]:
+def told(problem: Problem, language: str) -> tuple[str, str | None]:
     """A problem in words, and the part of the rules about it."""
     if problem.refusal is None:
-        return say(room, problem.id, problem.args_of_message, language), None
-    explain: tuple[str, str | None] = import_module(f"fabrica.{room}.table").explain(problem.refusal, language)
-    return explain
+        return say(HOME, problem.id, problem.args_of_message, language), None
+    game = load(problem.game)
+    explained: tuple[str, str | None] = table_of(game).explain(problem.refusal, heard(game.room, language))
+    return explained

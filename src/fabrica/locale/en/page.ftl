@@ -1,6 +1,5 @@
 ## Every page
 
-game-name = Fantastic Factories
 skip-to-content = Skip to the content
 nav-label = Site
 nav-learn = Learn
@@ -9,7 +8,7 @@ nav-sound = Sound
 nav-theme = Light or dark
 nav-language = Language
 nav-choose = Choose
-foot-unofficial = Fabrica is an unofficial work of fans, not affiliated with the designers and publishers. If you like the game, buy it.
+foot-unofficial = Fabrica is an unofficial work of fans, not affiliated with the designers and publishers of the games. If you like a game, buy it.
 problem-title = That did not work
 problem-back = Back
 see-rules = Rules
@@ -17,23 +16,31 @@ cancel = Cancel
 close = Close
 page-lost = The connection is lost. What you did may not have arrived; trying again.
 
+## The house
+
+house-title = Board games about factories
+house-lead = Play right here: against bots at once, alone, or with friends by a link. No account, nothing to install.
+house-games = Games
+house-alone = Alone
+house-players = { $from ->
+    [1] Alone or up to { $to } players
+   *[other] { $from } to { $to } players
+}
+
 ## The start
 
-start-title = Build the most fantastic factory
-start-lead = Roll your workers, draw blueprints, build machines that feed machines. Out-produce your rivals, alone or with friends, right here.
 start-quick = Play now
-start-learn = Learn in ten minutes
+start-learn = Learn to play
 start-quick-hint = A game against one bot starts at once. No account, nothing to set up.
-start-solo = Alone against The Machine
-start-solo-hint = It never tires, and it grows with every round. How strong shall it be?
-start-level = starts with { $cards } { $cards ->
-    [one] building
-   *[other] buildings
-}
+start-solo = Alone: { $rival }
+start-solo-hint = How strong shall your rival be?
 start-table = With others
-start-table-hint = Up to five seats: people on this device, friends by a link, or bots.
+start-table-hint = Up to { $n } seats: people on this device, friends by a link, or bots.
 start-your-name = Your name
 start-seat = Seat { $n }
+start-options = More options
+start-rulings = What the rulebook leaves open
+start-option-seats = with { $seats } players
 start-go = Open the table
 start-mine = My games
 start-mine-none = None yet.
@@ -59,7 +66,7 @@ game-waiting-short = waiting for players
 ## Sitting down
 
 join-title = You are invited
-join-lead = { $who } would like to play Fantastic Factories with you.
+join-lead = { $who } would like to play { $game } with you.
 join-go = Sit down and play
 waiting-title = Waiting for players
 waiting-link = Seat { $n }: send this link to a friend. It is good once.
@@ -94,9 +101,6 @@ replay-leave = Back to the game
 
 ended-winner = winner
 ended-total = Total
-ended-goods = Goods
-ended-prestige = Prestige
-ended-resources = Metal and energy
 ended-round = Round
 ended-table = The plots as numbers
 ended-fair = Was the shuffle fair?
@@ -113,8 +117,8 @@ ended-home = Home
 
 ## Learning
 
-learn-title = Learn Fantastic Factories
-learn-lead = Short exercises at a real table. You need about ten minutes.
+learn-title = Learn { $game }
+learn-lead = Short exercises at a real table: you learn by playing.
 learn-go = Begin
 lesson-step = Step { $n } of { $of }
 lesson-next = Next step
@@ -123,7 +127,7 @@ lesson-back = Take it back
 lesson-again = Start this step again
 lesson-skip = Skip
 lesson-lost = From here the task can no longer be done. Take your move back or start the step again.
-rules-title = The rules of Fantastic Factories
+rules-title = The rules of { $game }
 rules-search = Search the rules
 rules-none = Nothing was found.
 rules-contents = Contents

@@ -2,45 +2,10 @@
 
 ## The table. A list of amounts follows after a colon.
 
-terminal-title = { $phase ->
-    [market] Round { $round }, market phase
-   *[work] Round { $round }, work phase
-}
-terminal-title-ending = { $phase ->
-    [market] Round { $round }, market phase (one more round after this)
-   *[work] Round { $round }, work phase (one more round after this)
-}
-terminal-title-last = { $phase ->
-    [market] Round { $round }, market phase (the last round)
-   *[work] Round { $round }, work phase (the last round)
-}
 terminal-title-over = The game is over
 terminal-you = You
-terminal-in-hand = { $n ->
-    [one] { $n } card in hand
-   *[other] { $n } cards in hand
-}
-terminal-first-player = (first player)
-terminal-finished = (finished)
-terminal-of-type = { $type ->
-    [production] { $n } production ({ $cards })
-    [utility] { $n } utility ({ $cards })
-    [training] { $n } training ({ $cards })
-    [special] { $n } special ({ $cards })
-   *[monument] { $n } monument ({ $cards })
-}
-terminal-blueprints = Blueprints ({ $n } in the deck)
-terminal-contractors = Contractors ({ $n } in the deck)
 terminal-empty-slot = (empty)
-terminal-compound = Compound ({ $n })
-terminal-hand = Hand ({ $n })
 terminal-nothing = nothing
-terminal-used = used
-terminal-headquarters = Headquarters
-terminal-dice = Dice
-terminal-on-cards = on cards
-terminal-hired = Hired
-terminal-replicating = Replicator acts as
 terminal-moves = Moves
 
 ## Input
@@ -54,18 +19,15 @@ terminal-never-possible = Nothing that begins with { $verb } is possible now.
 
 ## What happened
 
-terminal-new-hand = new in hand: { $cards }
-terminal-new-compound = built: { $cards }
-terminal-new-dice = new dice { $dice }
 terminal-done = done
 terminal-log-empty = Nothing has been played yet.
 terminal-undone = Taken back.
-terminal-undo-impossible = Nothing to take back: a move that showed new cards or dice, or ended your turn, stays.
+terminal-undo-impossible = Nothing to take back: a move that revealed something, or ended your turn, stays.
 
 ## Commands: how each is typed, and what it does
 
-terminal-help = Type a move as it is listed, or its beginning: "res 3" is "research 3".
-terminal-help-more = Cost: M is metal, E is energy; P is prestige. "a | b" lists alternatives: type one of them.
+terminal-help = Type a move as it is listed, or its beginning: "{ $short }" is "{ $whole }".
+terminal-alternatives = "a | b" lists alternatives: type one of them.
 terminal-type-help = help [CARD or MOVE]
 terminal-does-help = this list, or what a card or a kind of move does
 terminal-type-moves = moves
@@ -95,5 +57,4 @@ terminal-no-bot = nobody plays for seat { $seat }
 ## The end
 
 terminal-final = Final scores
-terminal-prestige = prestige { $n }
 terminal-seed = Seed: { $seed }

@@ -1,6 +1,5 @@
 ## Every page
 
-game-name = Fantastic Factories
 skip-to-content = Saltar al contenido
 nav-label = Sitio
 nav-learn = Aprender
@@ -9,7 +8,7 @@ nav-sound = Sonido
 nav-theme = Claro u oscuro
 nav-language = Idioma
 nav-choose = Elegir
-foot-unofficial = Fabrica es una obra no oficial hecha por aficionados, sin relación con quienes diseñaron y publican el juego. Si te gusta, cómpralo.
+foot-unofficial = Fabrica es una obra no oficial hecha por aficionados, sin relación con quienes diseñaron y publican los juegos. Si un juego te gusta, cómpralo.
 problem-title = No ha funcionado
 problem-back = Volver
 see-rules = Reglas
@@ -17,23 +16,31 @@ cancel = Cancelar
 close = Cerrar
 page-lost = Se ha perdido la conexión. Puede que lo último no haya llegado; lo intento de nuevo.
 
+## The house
+
+house-title = Juegos de mesa sobre fábricas
+house-lead = Juega aquí mismo: ya contra bots, en solitario o en compañía con un enlace. Sin cuenta y sin instalar nada.
+house-games = Juegos
+house-alone = En solitario
+house-players = { $from ->
+    [1] En solitario o hasta { $to } participantes
+   *[other] De { $from } a { $to } participantes
+}
+
 ## The start
 
-start-title = Construye la fábrica más fantástica
-start-lead = Pon a trabajar tus dados, roba planos, construye máquinas que alimentan máquinas. Fabrica más que tus rivales, en solitario o en compañía, aquí mismo.
 start-quick = Jugar ya
-start-learn = Aprender en diez minutos
+start-learn = Aprender a jugar
 start-quick-hint = Empieza enseguida una partida contra un bot. Sin cuenta y sin preparar nada.
-start-solo = En solitario contra La Máquina
-start-solo-hint = Nunca se cansa y crece con cada ronda. ¿Cómo de fuerte la quieres?
-start-level = empieza con { $cards } { $cards ->
-    [one] edificio
-   *[other] edificios
-}
+start-solo = En solitario: { $rival }
+start-solo-hint = ¿Cómo de fuerte quieres a tu rival?
 start-table = En compañía
-start-table-hint = Hasta cinco asientos: personas en este dispositivo, amistades con un enlace o bots.
+start-table-hint = Hasta { $n } asientos: personas en este dispositivo, amistades con un enlace o bots.
 start-your-name = Tu nombre
 start-seat = Asiento { $n }
+start-options = Más opciones
+start-rulings = Lo que el reglamento deja abierto
+start-option-seats = con { $seats } participantes
 start-go = Abrir la mesa
 start-mine = Mis partidas
 start-mine-none = Todavía ninguna.
@@ -59,7 +66,7 @@ game-waiting-short = falta gente
 ## Sitting down
 
 join-title = Tienes una invitación
-join-lead = { $who } quiere jugar contigo a Fantastic Factories.
+join-lead = { $who } quiere jugar contigo a { $game }.
 join-go = Sentarme y jugar
 waiting-title = Falta gente para empezar
 waiting-link = Asiento { $n }: envía este enlace a quien quieras invitar. Sirve una sola vez.
@@ -94,9 +101,6 @@ replay-leave = Volver a la partida
 
 ended-winner = victoria
 ended-total = Total
-ended-goods = Mercancías
-ended-prestige = Prestigio
-ended-resources = Metal y energía
 ended-round = Ronda
 ended-table = Los gráficos en números
 ended-fair = ¿Se barajó limpiamente?
@@ -113,8 +117,8 @@ ended-home = Inicio
 
 ## Learning
 
-learn-title = Aprende Fantastic Factories
-learn-lead = Ejercicios cortos en una mesa de verdad. Necesitas unos diez minutos.
+learn-title = Aprende { $game }
+learn-lead = Ejercicios cortos en una mesa de verdad: se aprende jugando.
 learn-go = Empezar
 lesson-step = Paso { $n } de { $of }
 lesson-next = Paso siguiente
@@ -123,7 +127,7 @@ lesson-back = Deshacer la jugada
 lesson-again = Empezar este paso de nuevo
 lesson-skip = Saltar
 lesson-lost = Desde aquí ya no se puede cumplir la tarea. Deshaz tu jugada o empieza el paso de nuevo.
-rules-title = Las reglas de Fantastic Factories
+rules-title = Las reglas de { $game }
 rules-search = Buscar en las reglas
 rules-none = No se ha encontrado nada.
 rules-contents = Contenido

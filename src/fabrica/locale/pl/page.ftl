@@ -1,6 +1,5 @@
 ## Every page
 
-game-name = Fantastyczne Fabryki
 skip-to-content = Przejdź do treści
 nav-label = Serwis
 nav-learn = Nauka
@@ -9,7 +8,7 @@ nav-sound = Dźwięk
 nav-theme = Jasno lub ciemno
 nav-language = Język
 nav-choose = Wybierz
-foot-unofficial = Fabrica to nieoficjalne dzieło fanów, niezwiązane z autorami ani wydawcami gry. Jeśli gra ci się podoba, kup ją.
+foot-unofficial = Fabrica to nieoficjalne dzieło fanów, niezwiązane z autorami ani wydawcami gier. Jeśli gra ci się podoba, kup ją.
 problem-title = To się nie udało
 problem-back = Wróć
 see-rules = Zasady
@@ -17,25 +16,31 @@ cancel = Anuluj
 close = Zamknij
 page-lost = Połączenie zerwane. Ostatni ruch mógł nie dotrzeć; trwa ponawianie.
 
+## The house
+
+house-title = Gry planszowe o fabrykach
+house-lead = Graj tu i teraz: od razu przeciw botom, solo albo ze znajomymi przez link. Bez konta i bez instalowania.
+house-games = Gry
+house-alone = Solo
+house-players = { $from ->
+    [1] Solo lub do { $to } graczy
+   *[other] Od { $from } do { $to } graczy
+}
+
 ## The start
 
-start-title = Zbuduj najbardziej fantastyczną fabrykę
-start-lead = Rzucaj kośćmi, które są twoimi pracownikami, dobieraj projekty, buduj maszyny napędzające maszyny. Wyprzedź rywali w produkcji, solo lub ze znajomymi, tu i teraz.
 start-quick = Zagraj teraz
-start-learn = Naucz się w dziesięć minut
+start-learn = Naucz się grać
 start-quick-hint = Gra przeciw jednemu botowi zaczyna się od razu. Bez konta i bez ustawień.
-start-solo = Solo przeciw Maszynie
-start-solo-hint = Nigdy się nie męczy i rośnie z każdą rundą. Jak silna ma być?
-start-level = zaczyna z { $cards } { $cards ->
-    [one] budynkiem
-    [few] budynkami
-    [many] budynkami
-   *[other] budynkami
-}
+start-solo = Solo: { $rival }
+start-solo-hint = Jak silny ma być twój rywal?
 start-table = Z innymi
-start-table-hint = Do pięciu miejsc: osoby przy tym urządzeniu, znajomi przez link albo boty.
+start-table-hint = Liczba miejsc: do { $n }. Osoby przy tym urządzeniu, znajomi przez link albo boty.
 start-your-name = Twoje imię
 start-seat = Miejsce { $n }
+start-options = Więcej opcji
+start-rulings = Co instrukcja pozostawia otwarte
+start-option-seats = liczba graczy: { $seats }
 start-go = Otwórz stół
 start-mine = Moje gry
 start-mine-none = Jeszcze żadnej.
@@ -61,7 +66,7 @@ game-waiting-short = czeka na graczy
 ## Sitting down
 
 join-title = Masz zaproszenie
-join-lead = { $who } zaprasza cię do gry w Fantastyczne Fabryki.
+join-lead = { $who } zaprasza cię do gry { $game }.
 join-go = Usiądź i graj
 waiting-title = Czekamy na graczy
 waiting-link = Miejsce { $n }: wyślij ten link komuś znajomemu. Działa jeden raz.
@@ -96,9 +101,6 @@ replay-leave = Wróć do gry
 
 ended-winner = zwycięstwo
 ended-total = Razem
-ended-goods = Towary
-ended-prestige = Prestiż
-ended-resources = Metal i energia
 ended-round = Runda
 ended-table = Wykresy w liczbach
 ended-fair = Czy tasowanie było uczciwe?
@@ -115,8 +117,8 @@ ended-home = Strona główna
 
 ## Learning
 
-learn-title = Naucz się grać w Fantastyczne Fabryki
-learn-lead = Krótkie ćwiczenia przy prawdziwym stole. Wystarczy około dziesięciu minut.
+learn-title = Naucz się grać: { $game }
+learn-lead = Krótkie ćwiczenia przy prawdziwym stole: uczysz się, grając.
 learn-go = Zacznij
 lesson-step = Krok { $n } z { $of }
 lesson-next = Następny krok
@@ -125,7 +127,7 @@ lesson-back = Cofnij ruch
 lesson-again = Zacznij ten krok od nowa
 lesson-skip = Pomiń
 lesson-lost = Z tego miejsca zadania nie da się już wykonać. Cofnij ruch albo zacznij krok od nowa.
-rules-title = Zasady gry Fantastyczne Fabryki
+rules-title = Zasady gry { $game }
 rules-search = Szukaj w zasadach
 rules-none = Niczego nie znaleziono.
 rules-contents = Spis treści

@@ -2,47 +2,10 @@
 
 ## The table. A list of amounts follows after a colon.
 
-terminal-title = { $phase ->
-    [market] Runda { $round }, faza rynku
-   *[work] Runda { $round }, faza pracy
-}
-terminal-title-ending = { $phase ->
-    [market] Runda { $round }, faza rynku (po tej rundzie jeszcze jedna)
-   *[work] Runda { $round }, faza pracy (po tej rundzie jeszcze jedna)
-}
-terminal-title-last = { $phase ->
-    [market] Runda { $round }, faza rynku (ostatnia runda)
-   *[work] Runda { $round }, faza pracy (ostatnia runda)
-}
 terminal-title-over = Gra jest skończona
 terminal-you = Ty
-terminal-in-hand = { $n ->
-    [one] { $n } karta na ręce
-    [few] { $n } karty na ręce
-    [many] { $n } kart na ręce
-   *[other] { $n } kart na ręce
-}
-terminal-first-player = (pierwszy gracz)
-terminal-finished = (koniec pracy)
-terminal-of-type = { $type ->
-    [production] produkcja { $n } ({ $cards })
-    [utility] zaopatrzenie { $n } ({ $cards })
-    [training] szkolenie { $n } ({ $cards })
-    [special] specjalne { $n } ({ $cards })
-   *[monument] pomniki { $n } ({ $cards })
-}
-terminal-blueprints = Projekty (w talii: { $n })
-terminal-contractors = Fachowcy (w talii: { $n })
 terminal-empty-slot = (puste)
-terminal-compound = Kompleks ({ $n })
-terminal-hand = Ręka ({ $n })
 terminal-nothing = nic
-terminal-used = użyta
-terminal-headquarters = Siedziba
-terminal-dice = Kości
-terminal-on-cards = na kartach
-terminal-hired = Fachowiec
-terminal-replicating = Replikator działa jako
 terminal-moves = Ruchy
 
 ## Input
@@ -56,18 +19,15 @@ terminal-never-possible = Nic, co zaczyna się od { $verb }, nie jest teraz moż
 
 ## What happened
 
-terminal-new-hand = nowe na ręce: { $cards }
-terminal-new-compound = zbudowane: { $cards }
-terminal-new-dice = nowe kości { $dice }
 terminal-done = zrobione
 terminal-log-empty = Nie było jeszcze żadnego ruchu.
 terminal-undone = Cofnięto.
-terminal-undo-impossible = Nie ma czego cofnąć: ruch, który pokazał nowe karty lub kości albo zakończył twoją turę, zostaje.
+terminal-undo-impossible = Nie ma czego cofnąć: ruch, który coś ujawnił albo zakończył twoją turę, zostaje.
 
 ## Commands: how each is typed, and what it does
 
-terminal-help = Wpisz ruch tak, jak jest podany, albo jego początek: „res 3” to „research 3”.
-terminal-help-more = Koszt: M to metal, E to energia; P to prestiż. „a | b” to możliwości do wyboru: wpisz jedną z nich.
+terminal-help = Wpisz ruch tak, jak jest podany, albo jego początek: „{ $short }” to „{ $whole }”.
+terminal-alternatives = „a | b” to możliwości do wyboru: wpisz jedną z nich.
 terminal-type-help = help [CARD lub MOVE]
 terminal-does-help = ta lista albo opis karty lub rodzaju ruchu
 terminal-type-moves = moves
@@ -97,5 +57,4 @@ terminal-no-bot = na miejscu { $seat } nikt nie gra
 ## The end
 
 terminal-final = Końcowe wyniki
-terminal-prestige = prestiż { $n }
 terminal-seed = Ziarno: { $seed }

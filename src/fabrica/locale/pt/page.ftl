@@ -1,6 +1,5 @@
 ## Todas as páginas
 
-game-name = Fantastic Factories
 skip-to-content = Saltar para o conteúdo
 nav-label = Site
 nav-learn = Aprender
@@ -9,7 +8,7 @@ nav-sound = Som
 nav-theme = Claro ou escuro
 nav-language = Língua
 nav-choose = Escolher
-foot-unofficial = Fabrica é uma obra não oficial, feita por fãs, sem ligação aos autores e editores do jogo. Se gostas do jogo, compra-o.
+foot-unofficial = Fabrica é uma obra não oficial, feita por fãs, sem ligação aos autores e editores dos jogos. Se gostas de um jogo, compra-o.
 problem-title = Isso não resultou
 problem-back = Voltar
 see-rules = Regras
@@ -17,30 +16,37 @@ cancel = Cancelar
 close = Fechar
 page-lost = A ligação caiu. O que fizeste pode não ter chegado; a tentar de novo.
 
+## A casa
+
+house-title = Jogos de tabuleiro sobre fábricas
+house-lead = Joga aqui mesmo: já contra bots, a solo, ou com amigos através de um link. Sem conta, sem instalar nada.
+house-games = Jogos
+house-alone = A solo
+house-players = { $from ->
+    [1] A solo ou até { $to } jogadores
+   *[other] De { $from } a { $to } jogadores
+}
+
 ## O início
 
-start-title = Constrói a fábrica mais fantástica
-start-lead = Lança os teus trabalhadores, arranja projetos, constrói máquinas que alimentam máquinas. Produz mais do que os teus rivais, a sós ou com amigos, aqui mesmo.
 start-quick = Jogar já
-start-learn = Aprender em dez minutos
+start-learn = Aprender a jogar
 start-quick-hint = Começa logo uma partida contra um bot. Sem conta, sem nada para preparar.
-start-solo = A sós contra a Máquina
-start-solo-hint = Nunca se cansa, e cresce a cada ronda. Que força há de ter?
-start-level = começa com { $cards } { $cards ->
-    [0] edifícios
-    [one] edifício
-   *[other] edifícios
-}
+start-solo = A solo: { $rival }
+start-solo-hint = Que força há de ter o teu rival?
 start-table = Com outras pessoas
-start-table-hint = Até cinco lugares: pessoas neste dispositivo, amigos através de um link, ou bots.
+start-table-hint = Até { $n } lugares: pessoas neste dispositivo, amigos através de um link, ou bots.
 start-your-name = O teu nome
 start-seat = Lugar { $n }
+start-options = Mais opções
+start-rulings = O que o livro de regras deixa em aberto
+start-option-seats = com { $seats } jogadores
 start-go = Abrir a mesa
 start-mine = As minhas partidas
 start-mine-none = Ainda nenhuma.
 start-open = Partidas abertas
 start-open-none = Neste momento ninguém está à espera de jogadores.
-start-import = Trazer um registo
+start-import = Importar um registo
 start-import-label = O texto de um registo
 start-import-go = Abrir
 seat-none = ninguém
@@ -60,7 +66,7 @@ game-waiting-short = à espera de jogadores
 ## Sentar-se à mesa
 
 join-title = Tens um convite
-join-lead = { $who } gostava de jogar Fantastic Factories contigo.
+join-lead = { $who } gostava de jogar { $game } contigo.
 join-go = Sentar e jogar
 waiting-title = À espera de jogadores
 waiting-link = Lugar { $n }: envia este link a um amigo. Só serve uma vez.
@@ -95,9 +101,6 @@ replay-leave = Voltar à partida
 
 ended-winner = vitória
 ended-total = Total
-ended-goods = Produtos
-ended-prestige = Prestígio
-ended-resources = Metal e energia
 ended-round = Ronda
 ended-table = Os gráficos em números
 ended-fair = O acaso foi honesto?
@@ -114,8 +117,8 @@ ended-home = Início
 
 ## Aprender
 
-learn-title = Aprender Fantastic Factories
-learn-lead = Exercícios curtos numa mesa a sério. Precisas de cerca de dez minutos.
+learn-title = Aprender { $game }
+learn-lead = Exercícios curtos numa mesa a sério: aprende-se a jogar.
 learn-go = Começar
 lesson-step = Passo { $n } de { $of }
 lesson-next = Passo seguinte
@@ -124,7 +127,7 @@ lesson-back = Desfazer
 lesson-again = Recomeçar este passo
 lesson-skip = Saltar
 lesson-lost = A partir daqui já não é possível cumprir a tarefa. Desfaz a tua jogada ou recomeça o passo.
-rules-title = As regras de Fantastic Factories
+rules-title = As regras de { $game }
 rules-search = Procurar nas regras
 rules-none = Nada encontrado.
 rules-contents = Índice

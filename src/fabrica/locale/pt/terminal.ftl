@@ -2,52 +2,10 @@
 
 ## A mesa. Depois de dois pontos segue-se uma lista de quantidades.
 
-terminal-title = { $phase ->
-    [market] Ronda { $round }, fase de mercado
-   *[work] Ronda { $round }, fase de trabalho
-}
-terminal-title-ending = { $phase ->
-    [market] Ronda { $round }, fase de mercado (mais uma ronda depois desta)
-   *[work] Ronda { $round }, fase de trabalho (mais uma ronda depois desta)
-}
-terminal-title-last = { $phase ->
-    [market] Ronda { $round }, fase de mercado (a última ronda)
-   *[work] Ronda { $round }, fase de trabalho (a última ronda)
-}
 terminal-title-over = A partida acabou
 terminal-you = Tu
-terminal-in-hand = { $n ->
-    [0] { $n } cartas na mão
-    [one] { $n } carta na mão
-   *[other] { $n } cartas na mão
-}
-terminal-first-player = (primeiro jogador)
-terminal-finished = (terminou)
-terminal-of-type = { $type ->
-    [production] { $n } de produção ({ $cards })
-    [utility] { $n } de serviços ({ $cards })
-    [training] { $n } de treino ({ $cards })
-    [special] { $n ->
-        [one] { $n } especial ({ $cards })
-       *[other] { $n } especiais ({ $cards })
-    }
-   *[monument] { $n ->
-        [one] { $n } monumento ({ $cards })
-       *[other] { $n } monumentos ({ $cards })
-    }
-}
-terminal-blueprints = Projetos ({ $n } no baralho)
-terminal-contractors = Empreiteiros ({ $n } no baralho)
 terminal-empty-slot = (vazio)
-terminal-compound = Complexo ({ $n })
-terminal-hand = Mão ({ $n })
 terminal-nothing = nada
-terminal-used = usada
-terminal-headquarters = Sede
-terminal-dice = Dados
-terminal-on-cards = nas cartas
-terminal-hired = Ao serviço
-terminal-replicating = O Replicador faz de
 terminal-moves = Jogadas
 
 ## O que se escreve
@@ -61,18 +19,15 @@ terminal-never-possible = Nada do que começa por { $verb } é possível agora.
 
 ## O que aconteceu
 
-terminal-new-hand = novo na mão: { $cards }
-terminal-new-compound = construído: { $cards }
-terminal-new-dice = dados novos { $dice }
 terminal-done = feito
 terminal-log-empty = Ainda não se jogou nada.
 terminal-undone = Desfeito.
-terminal-undo-impossible = Nada para desfazer: uma jogada que mostrou cartas ou dados novos, ou que acabou a tua vez, fica feita.
+terminal-undo-impossible = Nada para desfazer: uma jogada que revelou algo, ou que acabou a tua vez, fica feita.
 
 ## Comandos: como se escreve cada um, e o que faz
 
-terminal-help = Escreve uma jogada como está na lista, ou o seu início: «res 3» é «research 3».
-terminal-help-more = Custo: M é metal, E é energia; P é prestígio; prod. são produtos. «a | b» são alternativas: escreve uma delas.
+terminal-help = Escreve uma jogada como está na lista, ou o seu início: «{ $short }» é «{ $whole }».
+terminal-alternatives = «a | b» são alternativas: escreve uma delas.
 terminal-type-help = help [CARTA/JOGADA]
 terminal-does-help = esta lista, ou o que faz uma carta ou um tipo de jogada
 terminal-type-moves = moves
@@ -102,5 +57,4 @@ terminal-no-bot = ninguém joga pelo lugar { $seat }
 ## O fim
 
 terminal-final = Pontuação final
-terminal-prestige = prestígio { $n }
 terminal-seed = Semente: { $seed }

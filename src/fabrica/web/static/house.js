@@ -91,8 +91,16 @@ document.addEventListener("submit", (event) => {
   if (form.dataset.sent === body.get("version") + body.get("move") + url) return;
   form.dataset.sent = body.get("version") + body.get("move") + url;
   document.querySelector(OPEN)?.hidePopover();
-  next(() => ask(url, { method: "POST", body }).finally(() => delete form.dataset.sent));
+  next(() => ask(url, { method: "POST", body }).then(reveal).finally(() => delete form.dataset.sent));
 });
+
+// After one's own move: what can be done next comes into view, if none of it is there.
+function reveal() {
+  const can = [...document.querySelectorAll("main .can")].filter((thing) => thing.checkVisibility());
+  const top = document.querySelector(".prompt")?.getBoundingClientRect().height ?? 0;
+  const isSeen = (box) => box.top >= top && box.bottom <= innerHeight;
+  if (can.length && !can.some((thing) => isSeen(thing.getBoundingClientRect()))) can[0].scrollIntoView({ block: "center", behavior: still.matches ? "auto" : "smooth" });
+}
 
 // The stream: a notice that something is new; then the page asks for itself again.
 let stream;
@@ -130,7 +138,8 @@ document.addEventListener("keydown", (event) => {
   thing.click();
 });
 
-// Dragging: a die to a floor or a card, a card to a contractor or the compound. The buttons there say what it would be.
+// Dragging a thing (data-thing="die-3") to a place for its kind (data-drop="die"): the button there that takes it is pressed.
+// A place with data-drop-own presses the button of the thing itself: a card that is put where it is built.
 let dragged;
 document.addEventListener("dragstart", (event) => {
   const thing = event.target.closest?.("[draggable=true]");
@@ -138,14 +147,14 @@ document.addEventListener("dragstart", (event) => {
   dragged = thing;
   thing.classList.add("dragging");
   event.dataTransfer.effectAllowed = "move";
-  event.dataTransfer.setData("text/plain", thing.dataset.die ?? thing.dataset.hand);
+  event.dataTransfer.setData("text/plain", thing.dataset.thing);
 });
 document.addEventListener("dragend", () => {
   dragged?.classList.remove("dragging");
   document.querySelectorAll(".drop-here").forEach((place) => place.classList.remove("drop-here"));
   dragged = undefined;
 });
-const placeUnder = (event) => dragged && event.target.closest?.(dragged.dataset.die ? "[data-drop=dice]" : "[data-drop=cards]");
+const placeUnder = (event) => dragged && event.target.closest?.(`[data-drop~="${dragged.dataset.thing.split("-")[0]}"]`);
 document.addEventListener("dragover", (event) => {
   const place = placeUnder(event);
   document.querySelectorAll(".drop-here").forEach((other) => other !== place && other.classList.remove("drop-here"));
@@ -159,13 +168,12 @@ document.addEventListener("drop", (event) => {
   event.preventDefault();
   const ways = fitting(place, dragged);
   if (ways.length === 1) ways[0].click();
-  else if (!place.classList.contains("compound")) place.querySelector("[popover]")?.showPopover();
-  else dragged.querySelector("[popover]")?.showPopover();
+  else (ownsDrop(place) ? dragged : place).querySelector("[popover]")?.showPopover();
 });
+const ownsDrop = (place) => place.dataset.dropOwn !== undefined;
 function fitting(place, thing) {
-  if (thing.dataset.hand && place.classList.contains("compound")) return only(thing.querySelectorAll("button[name=move]"));
-  const all = only(place.querySelectorAll("button[name=move]"));
-  return all.filter((button) => (thing.dataset.die ? button.dataset.faces.split(" ").includes(thing.dataset.die) : button.dataset.card === thing.dataset.hand));
+  if (ownsDrop(place)) return only(thing.querySelectorAll("button[name=move]"));
+  return only(place.querySelectorAll("button[name=move]")).filter((button) => (button.dataset.takes ?? "").split(" ").includes(thing.dataset.thing));
 }
 const only = (buttons) => [...new Map([...buttons].map((button) => [button.value, button])).values()];
 

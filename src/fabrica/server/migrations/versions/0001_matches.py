@@ -40,9 +40,7 @@ def upgrade() -> None:
         sa.Column("request", sa.String(64), nullable=False),
         sa.UniqueConstraint("match", "request"),
     )
-    op.create_table(
-        "keys", sa.Column("name", sa.String(16), primary_key=True), sa.Column("value", sa.String(64), nullable=False)
-    )
+    op.create_table("keys", sa.Column("name", sa.String(16), primary_key=True), sa.Column("value", sa.String(64), nullable=False))
 
 
 def downgrade() -> None:

@@ -1,0 +1,30 @@
+## O que diz cada mesa
+
+table-round = Ronda { $n }
+table-empty = vazio
+table-deck = { $n } no baralho
+table-discards = { $n } no descarte
+table-first = primeiro jogador
+table-acts = a pensar
+table-of = { $n } de { $of }
+table-log = O que aconteceu
+log-empty-yet = Ainda nada.
+log-go = Ver a mesa depois da jogada { $n }
+unit-cards = { $n ->
+    [0] cartas
+    [one] carta
+   *[other] cartas
+}
+unit-points = { $n ->
+    [0] pontos
+    [one] ponto
+   *[other] pontos
+}
+prompt-over = A partida acabou.
+prompt-watching = Estás a assistir. A jogar: { $who }
+prompt-waiting = À espera de { $who }
+card-choices = O que podes fazer
+card-open = { $card }: detalhes
+card-used = usada
+why-rule = A regra
+why-not = Porque não?

@@ -1,0 +1,72 @@
+"""The pages of a game: its start, its rules, its lessons."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any
+
+from fastapi import APIRouter, Query, Request
+from starlette.responses import RedirectResponse, Response
+
+from fabrica.game import Game, Option
+from fabrica.server.desk import Desk
+from fabrica.server.page import page
+from fabrica.server.pages import SEAT_CHOICES, matches
+from fabrica.server.words import game_of, table_of, tabled
+
+router = APIRouter(include_in_schema=False)
+
+
+@router.get("/rules")
+@router.get("/learn")
+@router.get("/learn/{number:int}")
+async def old_address(request: Request) -> Response:
+    """Where the first game's pages were when it was the only one."""
+    return RedirectResponse(str(request.url.replace(scheme="", netloc="", path=f"/{tabled()[0].id}{request.url.path}")), 301)
+
+
+@router.get("/{game}")
+async def start(request: Request, game: str) -> Response:
+    """A game's start: play at once, alone, or with others."""
+    found = game_of(game)
+    desk = Desk.of(request).in_room(found)
+    welcome = table_of(found).welcome(desk.language)
+    level = welcome["solo"]["option"] if welcome["solo"] else None
+    return page(
+        request, "start.html", game=found, **welcome, seats=found.seats, seat_choices=SEAT_CHOICES,
+        alone=options(found, range(1, 2), level), together=options(found, range(2, max(found.seats) + 1), level),
+        **await matches(desk),
+    )  # fmt: skip
+
+
+def options(game: Game, seats: range, level: str | None) -> dict[bool, list[dict[str, Any]]]:
+    """What can be chosen for some of these seats, but for the level, which is asked anyway: rulings apart."""
+    found = [(name, option) for name, option in game.options.items() if name != level and set(option.seats) & set(seats)]
+    return {ruling: [choice(name, o, seats) for name, o in found if o.ruling == ruling] for ruling in (False, True)}
+
+
+def choice(name: str, option: Option, seats: range) -> dict[str, Any]:
+    """An option, its values, and the seats that it is for where it is not for all of these."""
+    fit = sorted(set(option.seats) & set(seats))
+    span = str(fit[0]) if len(fit) == 1 else f"{fit[0]}–{fit[-1]}"
+    return {"name": name, "values": option.values, "seats": "" if len(fit) == len(seats) else span}
+
+
+@router.get("/{game}/rules")
+async def rules(request: Request, game: str, q: Annotated[str, Query(max_length=60)] = "") -> Response:
+    """The rules; `q` leaves those that speak of something."""
+    found = game_of(game)
+    language, table = Desk.of(request).in_room(found).language, table_of(found)
+    sections = [section for section in table.rules(language) if mentions(section, q)]
+    symbols, cards = table.symbols(language), table.all_cards(language)
+    return page(request, "rules.html", game=found, q=q, sections=sections, symbols=symbols, cards=cards)
+
+
+def mentions(section: dict[str, Any], wanted: str) -> bool:
+    return wanted.lower() in " ".join([section["title"], *section["paragraphs"]]).lower()
+
+
+@router.get("/{game}/learn")
+async def learn(request: Request, game: str) -> Response:
+    found = game_of(game)
+    language = Desk.of(request).in_room(found).language
+    return page(request, "learn.html", game=found, steps=[texts["title"] for _, texts in table_of(found).steps(language)])
