@@ -1,4 +1,4 @@
-# Why a move is refused. $card, $disc, $place and $colour are ids, as in the words of moves; $step, $level, $market and $what are ids to select on.
+# Why a move is refused. $card, $disc and $after are names, or ids as in the words of moves; all other words are ids to select on.
 
 ## Turns and steps
 
@@ -20,9 +20,38 @@ decide-first = { $step ->
 
 ## Factories
 
-furnace-empty = The furnace { $place } is empty.
-furnace-not-empty = The furnace { $place } still has cubes: only an empty one can be used instead.
-no-such-cube = There is no { $colour } cube in the private factory { $place }.
+furnace-empty = { $place ->
+    [ul] The upper left furnace is empty.
+    [ur] The upper right furnace is empty.
+    [ll] The lower left furnace is empty.
+   *[lr] The lower right furnace is empty.
+}
+furnace-not-empty = { $place ->
+    [ul] The upper left furnace still has cubes: only an empty one can be used instead.
+    [ur] The upper right furnace still has cubes: only an empty one can be used instead.
+    [ll] The lower left furnace still has cubes: only an empty one can be used instead.
+   *[lr] The lower right furnace still has cubes: only an empty one can be used instead.
+}
+no-such-cube = { $colour ->
+    [orange] { $place ->
+        [ul] There is no orange cube in the upper left private factory.
+        [ur] There is no orange cube in the upper right private factory.
+        [ll] There is no orange cube in the lower left private factory.
+       *[lr] There is no orange cube in the lower right private factory.
+    }
+    [pink] { $place ->
+        [ul] There is no pink cube in the upper left private factory.
+        [ur] There is no pink cube in the upper right private factory.
+        [ll] There is no pink cube in the lower left private factory.
+       *[lr] There is no pink cube in the lower right private factory.
+    }
+   *[black] { $place ->
+        [ul] There is no black cube in the upper left private factory.
+        [ur] There is no black cube in the upper right private factory.
+        [ll] There is no black cube in the lower left private factory.
+       *[lr] There is no black cube in the lower right private factory.
+    }
+}
 
 ## Workers
 
@@ -44,12 +73,14 @@ not-in-play = { $card } is not in play.
 one-slot = { $card } has no slot for an apprentice.
 own-master = The master on { $card } is yours: the apprentice must be another's.
 slot-taken = { $card } has an apprentice already.
+starting-disc = At this table the starting worker is one of the discs of your influence track.
+create-only = At this table the worker that a set earns creates a profession.
 
 ## Contracts and investments
 
 other-market = { $market ->
-    [contracts] This furnace is about contracts, not investments.
-   *[investments] This furnace is about investments, not contracts.
+    [contracts] Now it is about contracts, not investments.
+   *[investments] Now it is about investments, not contracts.
 }
 slots-full = All your { $slots } slots for contracts are taken.
 skim-before = The cheapest card can be discarded once, before anything is acquired.
@@ -62,6 +93,15 @@ row-is-fixed = { $card } goes into the row of its own cubes: leave the row out.
 too-little = { $what ->
     [coin] That costs { $need } in coins; you have { $have }.
     [influence] That costs { $need } in influence; you have { $have }.
+    [green] That takes green cubes: { $need }; you have { $have }.
+    [blue] That takes blue cubes: { $need }; you have { $have }.
+    [white] That takes white cubes: { $need }; you have { $have }.
+    [orange] That takes orange cubes: { $need }; you have { $have }.
+    [pink] That takes pink cubes: { $need }; you have { $have }.
+    [black] That takes black cubes: { $need }; you have { $have }.
+    [basket] That takes baskets: { $need }; you have { $have }.
+    [crate] That takes crates: { $need }; you have { $have }.
+    [chandelier] That takes chandeliers: { $need }; you have { $have }.
    *[other] That costs { $need } of { $what }; you have { $have }.
 }
 no-worker-there = You have no worker on { $card } whose benefit you could still take now.
@@ -73,6 +113,7 @@ no-such-column = You have no column { $column } of investments.
 column-used = You have activated column { $column } already.
 column-costs = That column costs { $forest } in the forest and { $dunes } in the dunes, which you cannot pay.
 not-set-aside = You have not set aside the cubes for that.
+useless-set = At this table a set is delivered only where its reward can be used.
 not-your-contract = { $card } is not among your contracts.
 cubes-missing = You do not have all the cubes for { $card }.
 name-the-accessory = { $card } takes any accessory: say which.

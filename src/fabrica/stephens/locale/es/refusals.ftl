@@ -1,4 +1,4 @@
-# Por qué se rechaza una jugada. $card, $disc, $place y $colour son ids, como en las palabras de las jugadas; $step, $level, $market y $what sirven para elegir.
+# Por qué se rechaza una jugada. $card, $disc y $after son nombres, o ids como en las palabras de las jugadas; las demás palabras son ids para elegir.
 
 ## Turnos y pasos
 
@@ -20,9 +20,38 @@ decide-first = { $step ->
 
 ## Fábricas
 
-furnace-empty = El horno { $place } está vacío.
-furnace-not-empty = El horno { $place } aún tiene cubos: solo vale un horno vacío.
-no-such-cube = No hay ningún cubo { $colour } en la fábrica privada { $place }.
+furnace-empty = { $place ->
+    [ul] El horno superior izquierdo está vacío.
+    [ur] El horno superior derecho está vacío.
+    [ll] El horno inferior izquierdo está vacío.
+   *[lr] El horno inferior derecho está vacío.
+}
+furnace-not-empty = { $place ->
+    [ul] El horno superior izquierdo aún tiene cubos: solo vale un horno vacío.
+    [ur] El horno superior derecho aún tiene cubos: solo vale un horno vacío.
+    [ll] El horno inferior izquierdo aún tiene cubos: solo vale un horno vacío.
+   *[lr] El horno inferior derecho aún tiene cubos: solo vale un horno vacío.
+}
+no-such-cube = { $colour ->
+    [orange] { $place ->
+        [ul] No hay ningún cubo naranja en la fábrica privada superior izquierda.
+        [ur] No hay ningún cubo naranja en la fábrica privada superior derecha.
+        [ll] No hay ningún cubo naranja en la fábrica privada inferior izquierda.
+       *[lr] No hay ningún cubo naranja en la fábrica privada inferior derecha.
+    }
+    [pink] { $place ->
+        [ul] No hay ningún cubo rosa en la fábrica privada superior izquierda.
+        [ur] No hay ningún cubo rosa en la fábrica privada superior derecha.
+        [ll] No hay ningún cubo rosa en la fábrica privada inferior izquierda.
+       *[lr] No hay ningún cubo rosa en la fábrica privada inferior derecha.
+    }
+   *[black] { $place ->
+        [ul] No hay ningún cubo negro en la fábrica privada superior izquierda.
+        [ur] No hay ningún cubo negro en la fábrica privada superior derecha.
+        [ll] No hay ningún cubo negro en la fábrica privada inferior izquierda.
+       *[lr] No hay ningún cubo negro en la fábrica privada inferior derecha.
+    }
+}
 
 ## Trabajadores
 
@@ -44,12 +73,14 @@ not-in-play = { $card } no está en juego.
 one-slot = { $card } no tiene espacio para un aprendiz.
 own-master = El maestro de { $card } es tuyo: el aprendiz debe ser de otro jugador.
 slot-taken = { $card } ya tiene un aprendiz.
+starting-disc = En esta mesa el trabajador inicial es uno de los discos de tu pista de influencia.
+create-only = En esta mesa el trabajador que da un juego de cubos crea una profesión.
 
 ## Contratos e inversiones
 
 other-market = { $market ->
-    [contracts] Este horno trata de contratos, no de inversiones.
-   *[investments] Este horno trata de inversiones, no de contratos.
+    [contracts] Ahora se trata de contratos, no de inversiones.
+   *[investments] Ahora se trata de inversiones, no de contratos.
 }
 slots-full = Tus { $slots } espacios para contratos están ocupados.
 skim-before = La carta más barata se descarta una sola vez, antes de adquirir nada.
@@ -62,6 +93,15 @@ row-is-fixed = { $card } va a la fila de sus cubos: no digas la fila.
 too-little = { $what ->
     [coin] Eso cuesta { $need } en monedas; tienes { $have }.
     [influence] Eso cuesta { $need } en influencia; tienes { $have }.
+    [green] Eso pide cubos verdes: { $need }; tienes { $have }.
+    [blue] Eso pide cubos azules: { $need }; tienes { $have }.
+    [white] Eso pide cubos blancos: { $need }; tienes { $have }.
+    [orange] Eso pide cubos naranjas: { $need }; tienes { $have }.
+    [pink] Eso pide cubos rosas: { $need }; tienes { $have }.
+    [black] Eso pide cubos negros: { $need }; tienes { $have }.
+    [basket] Eso pide cestas: { $need }; tienes { $have }.
+    [crate] Eso pide cajas: { $need }; tienes { $have }.
+    [chandelier] Eso pide candelabros: { $need }; tienes { $have }.
    *[other] Eso cuesta { $need } de { $what }; tienes { $have }.
 }
 no-worker-there = No tienes en { $card } ningún trabajador cuyo beneficio puedas recoger ahora.
@@ -73,6 +113,7 @@ no-such-column = No tienes la columna { $column } de inversiones.
 column-used = Ya has activado la columna { $column }.
 column-costs = Esa columna cuesta { $forest } en el bosque y { $dunes } en las dunas, y no puedes pagarlo.
 not-set-aside = No has apartado los cubos para eso.
+useless-set = En esta mesa un juego de cubos solo se entrega si su recompensa puede usarse.
 not-your-contract = { $card } no es uno de tus contratos.
 cubes-missing = No tienes todos los cubos para { $card }.
 name-the-accessory = { $card } acepta cualquier accesorio: di cuál.

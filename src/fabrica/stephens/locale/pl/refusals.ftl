@@ -1,4 +1,4 @@
-# Dlaczego ruch jest odrzucony. $card, $disc, $place i $colour to identyfikatory, jak w słowach ruchów; $step, $level, $market i $what służą do wyboru.
+# Dlaczego ruch jest odrzucony. $card, $disc i $after to nazwy lub identyfikatory, jak w słowach ruchów; pozostałe słowa to identyfikatory służące do wyboru.
 
 ## Tury i kroki
 
@@ -20,9 +20,38 @@ decide-first = { $step ->
 
 ## Fabryki
 
-furnace-empty = Piec { $place } jest pusty.
-furnace-not-empty = Piec { $place } ma jeszcze kostki: można użyć tylko pustego.
-no-such-cube = W prywatnej fabryce { $place } nie ma kostki { $colour }.
+furnace-empty = { $place ->
+    [ul] Lewy górny piec jest pusty.
+    [ur] Prawy górny piec jest pusty.
+    [ll] Lewy dolny piec jest pusty.
+   *[lr] Prawy dolny piec jest pusty.
+}
+furnace-not-empty = { $place ->
+    [ul] Lewy górny piec ma jeszcze kostki: można użyć tylko pustego.
+    [ur] Prawy górny piec ma jeszcze kostki: można użyć tylko pustego.
+    [ll] Lewy dolny piec ma jeszcze kostki: można użyć tylko pustego.
+   *[lr] Prawy dolny piec ma jeszcze kostki: można użyć tylko pustego.
+}
+no-such-cube = { $colour ->
+    [orange] { $place ->
+        [ul] W lewej górnej prywatnej fabryce nie ma pomarańczowej kostki.
+        [ur] W prawej górnej prywatnej fabryce nie ma pomarańczowej kostki.
+        [ll] W lewej dolnej prywatnej fabryce nie ma pomarańczowej kostki.
+       *[lr] W prawej dolnej prywatnej fabryce nie ma pomarańczowej kostki.
+    }
+    [pink] { $place ->
+        [ul] W lewej górnej prywatnej fabryce nie ma różowej kostki.
+        [ur] W prawej górnej prywatnej fabryce nie ma różowej kostki.
+        [ll] W lewej dolnej prywatnej fabryce nie ma różowej kostki.
+       *[lr] W prawej dolnej prywatnej fabryce nie ma różowej kostki.
+    }
+   *[black] { $place ->
+        [ul] W lewej górnej prywatnej fabryce nie ma czarnej kostki.
+        [ur] W prawej górnej prywatnej fabryce nie ma czarnej kostki.
+        [ll] W lewej dolnej prywatnej fabryce nie ma czarnej kostki.
+       *[lr] W prawej dolnej prywatnej fabryce nie ma czarnej kostki.
+    }
+}
 
 ## Pracownicy
 
@@ -44,12 +73,14 @@ not-in-play = { $card } nie jest w grze.
 one-slot = { $card } nie ma miejsca dla ucznia.
 own-master = Mistrz na { $card } jest twój: uczeń musi być czyjś inny.
 slot-taken = { $card } ma już ucznia.
+starting-disc = Przy tym stole pierwszym pracownikiem zostaje jeden z krążków twojego toru wpływów.
+create-only = Przy tym stole pracownik zdobyty za zestaw tworzy nową profesję.
 
 ## Kontrakty i inwestycje
 
 other-market = { $market ->
-    [contracts] Ten piec dotyczy kontraktów, nie inwestycji.
-   *[investments] Ten piec dotyczy inwestycji, nie kontraktów.
+    [contracts] Teraz chodzi o kontrakty, nie o inwestycje.
+   *[investments] Teraz chodzi o inwestycje, nie o kontrakty.
 }
 slots-full = Wszystkie miejsca na kontrakty są zajęte (jest ich { $slots }).
 skim-before = Najtańszą kartę można odrzucić raz, zanim cokolwiek zdobędziesz.
@@ -62,6 +93,15 @@ row-is-fixed = { $card } trafia do rzędu swoich kostek: pomiń rząd.
 too-little = { $what ->
     [coin] To kosztuje monety: { $need }; masz { $have }.
     [influence] To kosztuje wpływy: { $need }; masz { $have }.
+    [green] To wymaga zielonych kostek: { $need }; masz { $have }.
+    [blue] To wymaga niebieskich kostek: { $need }; masz { $have }.
+    [white] To wymaga białych kostek: { $need }; masz { $have }.
+    [orange] To wymaga pomarańczowych kostek: { $need }; masz { $have }.
+    [pink] To wymaga różowych kostek: { $need }; masz { $have }.
+    [black] To wymaga czarnych kostek: { $need }; masz { $have }.
+    [basket] To wymaga koszy: { $need }; masz { $have }.
+    [crate] To wymaga skrzyń: { $need }; masz { $have }.
+    [chandelier] To wymaga żyrandoli: { $need }; masz { $have }.
    *[other] To kosztuje { $what }: { $need }; masz { $have }.
 }
 no-worker-there = Na { $card } nie masz pracownika, którego korzyść można teraz odebrać.
@@ -73,6 +113,7 @@ no-such-column = Nie masz kolumny { $column } inwestycji.
 column-used = Kolumna { $column } została już uruchomiona.
 column-costs = Ta kolumna kosztuje { $forest } w lesie i { $dunes } na wydmach, a tego nie możesz zapłacić.
 not-set-aside = Nie masz odłożonych kostek na to.
+useless-set = Przy tym stole zestaw można dostarczyć tylko wtedy, gdy da się użyć jego nagrody.
 not-your-contract = { $card } nie należy do twoich kontraktów.
 cubes-missing = Nie masz wszystkich kostek na { $card }.
 name-the-accessory = { $card } przyjmuje dowolne akcesorium: powiedz które.

@@ -1,0 +1,77 @@
+# What each step asks of the player, and whose turn it is.
+
+# Instead of not-your-turn, where the players have names
+not-your-turn-named = No es tu turno: le toca a { $turn }.
+
+wait-start = Elige el disco que será tu primer trabajador. La habilidad que tapa es tuya enseguida.
+wait-turn = Tu turno: toma vidrio de un horno, toma productos de una fábrica privada o asigna un trabajador.
+wait-unlocking = Elige el disco que se va a trabajar. La habilidad que tapa es tuya desde ahora.
+# $n cubes have been taken, $most can be
+wait-taking = { $place ->
+    [ul] Tomados de la fábrica privada superior izquierda: { $n } de { $most } como máximo. ¿Otro cubo, o ninguno más?
+    [ur] Tomados de la fábrica privada superior derecha: { $n } de { $most } como máximo. ¿Otro cubo, o ninguno más?
+    [ll] Tomados de la fábrica privada inferior izquierda: { $n } de { $most } como máximo. ¿Otro cubo, o ninguno más?
+   *[lr] Tomados de la fábrica privada inferior derecha: { $n } de { $most } como máximo. ¿Otro cubo, o ninguno más?
+}
+wait-instead = { $place ->
+    [ul] Has tomado { $n } cubos: activa la fila de la fábrica privada superior izquierda, o usa en su lugar un horno vacío.
+    [ur] Has tomado { $n } cubos: activa la fila de la fábrica privada superior derecha, o usa en su lugar un horno vacío.
+    [ll] Has tomado { $n } cubos: activa la fila de la fábrica privada inferior izquierda, o usa en su lugar un horno vacío.
+   *[lr] Has tomado { $n } cubos: activa la fila de la fábrica privada inferior derecha, o usa en su lugar un horno vacío.
+}
+# $n cards may still be acquired
+wait-buying = { $market ->
+    [contracts] { $n ->
+        [one] Puedes aceptar { $n } contrato, por influencia.
+       *[other] Puedes aceptar hasta { $n } contratos, por influencia.
+    }
+    [investments] { $n ->
+        [one] Puedes financiar { $n } inversión, por monedas.
+       *[other] Puedes financiar hasta { $n } inversiones, por monedas.
+    }
+   *[both] { $n ->
+        [one] Puedes aceptar { $n } contrato por influencia o financiar { $n } inversión por monedas.
+       *[other] Puedes adquirir hasta { $n } cartas: contratos por influencia, inversiones por monedas.
+    }
+}
+# $cards are the professions that the player may still use
+wait-activating = { $level ->
+    [stephens] { $side ->
+        [left] Se activa la fila del horno superior izquierdo.
+       *[right] Se activa la fila del horno superior derecho.
+    }
+    [lower] { $side ->
+        [left] Se activa la fila de la fábrica privada inferior izquierda.
+       *[right] Se activa la fila de la fábrica privada inferior derecha.
+    }
+   *[upper] { $side ->
+        [left] Se activa la fila de la fábrica privada superior izquierda.
+       *[right] Se activa la fila de la fábrica privada superior derecha.
+    }
+} Tus trabajadores en ella, en el orden que quieras: { $cards }.
+wait-columns = Activa columnas de tus inversiones, cada una una vez, o déjalo así.
+# $cubes is a list of amounts, the object of "deliver"
+wait-supplying = Entrega { $cubes } a las fábricas privadas: todo lo que has apartado tiene que salir.
+wait-assigning = Has ganado un trabajador: crea o refuerza una profesión, o renuncia a ello.
+wait-fulfilling = Cumple contratos para los que lo tienes todo, o déjalo así.
+# $cubes is a list of amounts, the object of "pay"
+wait-paying = Aún tienes que pagar { $cubes }. Puedes usar { $two } cubos de un color en lugar de 1 de otro; después, paga.
+# $n cubes are still to go
+wait-removing = { $place ->
+    [ul] { $n ->
+        [one] El Automa retira { $n } cubo más de la fábrica privada superior izquierda: elige cuál.
+       *[other] El Automa retira { $n } cubos más de la fábrica privada superior izquierda: elige cuáles.
+    }
+    [ur] { $n ->
+        [one] El Automa retira { $n } cubo más de la fábrica privada superior derecha: elige cuál.
+       *[other] El Automa retira { $n } cubos más de la fábrica privada superior derecha: elige cuáles.
+    }
+    [ll] { $n ->
+        [one] El Automa retira { $n } cubo más de la fábrica privada inferior izquierda: elige cuál.
+       *[other] El Automa retira { $n } cubos más de la fábrica privada inferior izquierda: elige cuáles.
+    }
+   *[lr] { $n ->
+        [one] El Automa retira { $n } cubo más de la fábrica privada inferior derecha: elige cuál.
+       *[other] El Automa retira { $n } cubos más de la fábrica privada inferior derecha: elige cuáles.
+    }
+}

@@ -1,0 +1,52 @@
+"""Why a move is refused, and what each step asks."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+from fabrica import wording
+from fabrica.game import Refusal
+from fabrica.stephens.components import CUBES_TAKEN, SUBSTITUTE
+from fabrica.stephens.position import OVER_STEP
+from fabrica.stephens.wording.names import GOODS_DISCS, card_names, named, somewhat, voice
+from fabrica.wording import Args
+
+View = Mapping[str, Any]
+
+
+def refusal(why: Refusal, language: str, names: Sequence[str] = ()) -> str:
+    """Why a move is not allowed. `names` are those of the seats."""
+    return wording.refusal(voice(language), why, named(why.args, language), names)
+
+
+def waiting(view: View, seat: int, language: str) -> str | None:
+    """What the step asks of a seat; None where it is not this seat that decides. `view` may be a position too."""
+    step = view["step"]
+    if step == OVER_STEP or view["mover"] != seat:
+        return None
+    return voice(language)(f"wait-{step}", **_about(view, seat, language))
+
+
+def _about(view: View, seat: int, language: str) -> Args:
+    """The arguments of the message about a step."""
+    me, pending = view["seats"][seat], view["pending"]
+    match view["step"]:
+        case "taking":
+            return {"place": pending["factory"], "n": pending["cubes"], "most": _limit(me)}
+        case "instead" | "removing":
+            return {"place": pending["factory"], "n": pending["cubes"]}
+        case "buying":
+            return {"market": pending["markets"][0] if len(pending["markets"]) == 1 else "both", "n": pending["cards"]}
+        case "activating":
+            return {"side": pending["side"], "level": pending["level"], "cards": card_names(pending["cards"], language)}
+        case "supplying":
+            return {"cubes": somewhat(me["aside"], language)}
+        case "paying":
+            return {"cubes": somewhat(pending["owed"], language), "two": SUBSTITUTE}
+    return {}
+
+
+def _limit(me: View) -> int:
+    """How many cubes a seat may take from a private factory."""
+    return CUBES_TAKEN[sum(disc in me["unlocked"] for disc in GOODS_DISCS)]
