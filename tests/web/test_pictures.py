@@ -12,10 +12,11 @@ import pytest
 import fabrica
 from fabrica.exchange import FACES
 from fabrica.fantastic_factories.components import BLUEPRINTS, CONTRACTORS, Tool, Type
+from fabrica.stephens import components as stephens
+from fabrica.stephens import solo_components as solo
 
 SOURCE = Path(fabrica.__file__).parent
-PICTURES = SOURCE / "fantastic_factories" / "table" / "pictures"
-ICONS = SOURCE / "fantastic_factories" / "table" / "icons"
+TABLES = {folder.parent.name: folder for folder in sorted(SOURCE.glob("*/table"))}
 HOUSE = SOURCE / "web" / "icons"
 
 SVG = "{http://www.w3.org/2000/svg}"
@@ -32,36 +33,57 @@ def words(text: str) -> set[str]:
 LIGHT, DARK = "#faf6ee", "#1c2024"  # the grounds the cards have by day and by night
 ENOUGH = 3  # contrast that WCAG asks of pictures
 
-CARDS = {card.id for card in (*BLUEPRINTS, *CONTRACTORS)} | words("machine card_back contractor_back")
-MARKS = (
+FACTORIES_CARDS = {card.id for card in (*BLUEPRINTS, *CONTRACTORS)} | words("machine card_back contractor_back")
+FACTORIES_MARKS = (
     words("metal energy goods prestige card card_discard hand deck discard_pile building first_player refund trigger replicate")
     | words("die die_any dice_equal dice_row dice_sum roll reroll floor_research floor_generate floor_mine end_flag")
     | {f"die_{face}" for face in FACES}
     | {f"tool_{tool.name.lower()}" for tool in Tool}
     | {f"type_{type.name.lower()}" for type in Type}
 )
+STEPHENS_CARDS = (
+    words("inv_none automa army_scene stephens glassworks")
+    | {card.id for card in (*stephens.RED, *stephens.BLUE, *stephens.STARTING)}
+    | {*stephens.TYPES, *(opponent.id for opponent in solo.OPPONENTS if opponent.id != "none")}
+    | {f"inv_{colour}" for colour in stephens.WOOD}
+    | {f"furnace_{colour}" for colour in stephens.GLASS}
+    | {f"factory_{place}" for place in stephens.PLACES}
+)
+STEPHENS_MARKS = (
+    words("coin influence points forest dunes army furnace factory disc master apprentice contract investment renewal")
+    | words("profession_red profession_blue deck discard_pile first_player end_flag cube_any accessory_any ability_inf")
+    | words("player_a player_b player_c player_d automa_disc")
+    | {*stephens.ACCESSORIES}
+    | {f"cube_{colour}" for colour in (*stephens.GLASS, *stephens.WOOD)}
+    | {f"type_{type}" for type in stephens.TYPES}
+    | {f"ability_{disc.id}" for disc in stephens.BOARD if not disc.opens}
+)
+ROOMS = {"fantastic_factories": (FACTORIES_CARDS, FACTORIES_MARKS), "stephens": (STEPHENS_CARDS, STEPHENS_MARKS)}
 BUTTONS = words(
     "undo redo restart help sound_on sound_off sun moon language link qr eye back forward first last play pause export import"
     " fork book school trophy robot person plus close menu warning check clock"
 )
 LOGOS = {"logo", "favicon"}
 
-SHELVES = ((PICTURES, CARDS), (ICONS, MARKS), (HOUSE, BUTTONS | LOGOS))
-FILES = sorted(file for folder, _ in SHELVES for file in folder.glob("*"))
+WIDE = {"stephens"}  # across the head of a page
+
+PICTURES = [file for table in TABLES.values() for file in sorted((table / "pictures").glob("*"))]
+ICONS = [file for table in TABLES.values() for file in sorted((table / "icons").glob("*"))]
+FILES = [*PICTURES, *ICONS, *sorted(HOUSE.glob("*"))]
 
 
 def name(file: Path) -> str:
-    return f"{file.parent.name}/{file.stem}"
+    return "/".join(file.with_suffix("").relative_to(SOURCE).parts)
 
 
 def view_box(file: Path) -> str:
-    if file.parent == PICTURES:
-        return "0 0 120 80"
+    if file in PICTURES:
+        return "0 0 240 80" if file.stem in WIDE else "0 0 120 80"
     return "0 0 64 64" if file.stem in LOGOS else "0 0 24 24"
 
 
 def most_bytes(file: Path) -> int:
-    return 4096 if file.parent == PICTURES else 1024
+    return 4096 if file in PICTURES else 1024
 
 
 def root(file: Path) -> ElementTree.Element:
@@ -88,9 +110,28 @@ def contrast(one: str, other: str) -> float:
     return (light + 0.05) / (dark + 0.05)
 
 
-@pytest.mark.parametrize(("folder", "names"), SHELVES, ids=("pictures", "icons", "house"))
-def test_each_shelf_holds_what_the_page_asks_for(folder: Path, names: set[str]) -> None:
-    assert {f"{name}.svg" for name in names} <= {file.name for file in folder.iterdir()}
+def test_every_room_with_a_table_says_what_it_needs() -> None:
+    assert set(TABLES) == set(ROOMS)
+
+
+def stems(folder: Path) -> set[str]:
+    return {file.stem for file in folder.glob("*.svg")}
+
+
+def test_the_house_has_its_buttons_and_logos() -> None:
+    assert (BUTTONS | LOGOS) - stems(HOUSE) == set()
+
+
+@pytest.mark.parametrize("room", ROOMS)
+def test_a_room_has_what_its_table_asks_for(room: str) -> None:
+    cards, marks = ROOMS[room]
+    assert cards - stems(TABLES[room] / "pictures") == set()
+    assert marks - stems(TABLES[room] / "icons") == set()
+
+
+@pytest.mark.parametrize("room", ROOMS)
+def test_one_sprite_holds_each_name_once(room: str) -> None:
+    assert stems(TABLES[room] / "pictures").isdisjoint(stems(TABLES[room] / "icons"))
 
 
 @pytest.mark.parametrize("file", FILES, ids=name)
@@ -115,7 +156,7 @@ def test_colours_are_literal_and_buttons_take_the_colour_of_the_page(file: Path)
 
 
 @pytest.mark.parametrize("ground", [LIGHT, DARK])
-@pytest.mark.parametrize("file", sorted(ICONS.glob("*.svg")), ids=name)
+@pytest.mark.parametrize("file", ICONS, ids=name)
 def test_icons_stand_out_by_day_and_by_night(file: Path, ground: str) -> None:
     assert max(contrast(colour, ground) for colour in colours(file) - {"none"}) >= ENOUGH
 
@@ -125,6 +166,6 @@ def test_it_is_small(file: Path) -> None:
     assert file.stat().st_size <= most_bytes(file)
 
 
-def test_no_two_are_equal() -> None:
-    drawn = Counter("".join(file.read_text(encoding="utf-8").split()) for file in FILES)
+def test_no_two_are_equal_even_without_their_colours() -> None:
+    drawn = Counter(re.sub(r"#[0-9a-f]{6}|\s", "", file.read_text(encoding="utf-8")) for file in FILES)
     assert max(drawn.values()) == 1
