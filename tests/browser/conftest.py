@@ -22,6 +22,7 @@ from fabrica import Match
 from fabrica.server.settings import Settings
 
 PATIENCE = 30_000  # milliseconds
+START = "/fantastic-factories"  # the page of the game that most tests play
 BROWSERS = ("chromium", "chromium-browser", "google-chrome")
 QUIET = ("--no-sandbox", "--disable-gpu", "--disable-quic", "--no-first-run", "--disable-background-networking",
          "--disable-component-update", "--disable-sync")  # fmt: skip
@@ -94,7 +95,7 @@ class Visitors:
     complaints: list[str] = field(default_factory=list)
     contexts: list[BrowserContext] = field(default_factory=list)
 
-    def new(self, path: str = "/", language: str = "en", **options: Any) -> Page:
+    def new(self, path: str = START, language: str = "en", **options: Any) -> Page:
         """Someone new opens a page."""
         options = {"reduced_motion": "reduce", "viewport": {"width": 1440, "height": 900}, **options}
         context = self.browser.new_context(base_url=self.address, extra_http_headers={"accept-language": language}, **options)
@@ -133,5 +134,5 @@ def visitors(chromium: Browser, address: str) -> Iterator[Visitors]:
 
 @pytest.fixture
 def page(visitors: Visitors) -> Page:
-    """The start, seen by one person."""
+    """The start of Fantastic Factories, seen by one person."""
     return visitors.new()

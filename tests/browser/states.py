@@ -7,14 +7,27 @@ from collections.abc import Callable
 from playwright.sync_api import Page
 
 from browser import scenes
-from browser.conftest import Visitors
+from browser.conftest import START, Visitors
+from fabrica.server.words import tabled
 
 State = Callable[[Visitors, Page], None]
 
 
-def start(visitors: Visitors, page: Page) -> None:
+def start_of(game: str) -> State:
+    def start(visitors: Visitors, page: Page) -> None:
+        page.goto(f"/{game}")
+        for summary in page.locator("main summary").all():
+            summary.click()
+
+    start.__name__ = f"start-{game}"
+    return start
+
+
+STARTS = tuple(start_of(game.id) for game in tabled())
+
+
+def house(visitors: Visitors, page: Page) -> None:
     page.goto("/")
-    page.locator("main summary").click()
 
 
 def market(visitors: Visitors, page: Page) -> None:
@@ -59,10 +72,10 @@ def last_round(visitors: Visitors, page: Page) -> None:
 
 
 def waiting(visitors: Visitors, page: Page) -> None:
-    page.goto("/")
+    page.goto(START)
     page.select_option("select[name=seat1]", "link")
     page.select_option("select[name=seat2]", "open")
-    page.locator(".setup button").first.click()
+    page.click("#together button")
     page.wait_for_selector(".qr")
 
 
@@ -83,19 +96,19 @@ def replay(visitors: Visitors, page: Page) -> None:
 
 
 def rules(visitors: Visitors, page: Page) -> None:
-    page.goto("/rules#build")
+    page.goto(f"{START}/rules#build")
 
 
 def learn(visitors: Visitors, page: Page) -> None:
-    page.goto("/learn")
+    page.goto(f"{START}/learn")
 
 
 def lesson(visitors: Visitors, page: Page) -> None:
-    page.goto("/learn/2?moves=take biolab")
+    page.goto(f"{START}/learn/2?moves=take biolab")
 
 
 def lesson_done(visitors: Visitors, page: Page) -> None:
-    page.goto("/learn/1?moves=take refinery")
+    page.goto(f"{START}/learn/1?moves=take refinery")
 
 
 def problem(visitors: Visitors, page: Page) -> None:
@@ -104,6 +117,6 @@ def problem(visitors: Visitors, page: Page) -> None:
 
 
 STATES: tuple[State, ...] = (
-    start, market, curtain, work, card, why_not, finishing, pending, last_round, waiting, joining, ended, replay, rules, learn,
-    lesson, lesson_done, problem,
+    house, *STARTS, market, curtain, work, card, why_not, finishing, pending, last_round, waiting, joining, ended, replay, rules,
+    learn, lesson, lesson_done, problem,
 )  # fmt: skip

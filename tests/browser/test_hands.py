@@ -18,21 +18,21 @@ def page(visitors: Visitors) -> Page:
 
 def test_a_die_is_dragged_to_a_floor(visitors: Visitors, page: Page) -> None:
     id = visitors.bring(page, scenes.machine_at_work())
-    page.drag_and_drop(".dice .die[data-die='4']", ".floor-mine")
+    page.drag_and_drop(".dice .die[data-thing='die-4']", ".floor-mine")
     expect(page.locator(".floor-mine .die.placed")).to_have_count(1)
     assert seen(page, id)["view"]["seats"][0]["headquarters"]["mine"] == [4]
 
 
 def test_a_die_is_not_taken_where_it_does_not_fit(visitors: Visitors, page: Page) -> None:
     id = visitors.bring(page, scenes.machine_at_work())
-    page.drag_and_drop(".dice .die[data-die='4']", ".floor-generate")
+    page.drag_and_drop(".dice .die[data-thing='die-4']", ".floor-generate")
     make(page, "mine 6")
     assert seen(page, id)["view"]["seats"][0]["headquarters"]["generate"] == []
 
 
 def test_a_die_is_dragged_to_a_card(visitors: Visitors, page: Page) -> None:
     visitors.bring(page, scenes.machine_at_work())
-    page.drag_and_drop(".dice .die[data-die='2']", "#built-0-power_plant-1")
+    page.drag_and_drop(".dice .die[data-thing='die-2']", "#built-0-power_plant-1")
     expect(page.locator("#built-0-power_plant-1.used")).to_be_visible()
 
 

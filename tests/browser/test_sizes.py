@@ -9,11 +9,11 @@ from playwright.sync_api import Page
 
 from browser import scenes
 from browser.conftest import Visitors
-from browser.states import STATES, card, ended, finishing, rules, start, why_not, work
+from browser.states import STARTS, STATES, card, ended, finishing, house, rules, why_not, work
 
 PICTURES = Path(__file__).parents[2] / "build" / "screenshots"
 SIZES = {360: 740, 768: 1024, 1440: 900, 2560: 1440}
-THEMES = {"light": STATES, "dark": (start, work, card, ended)}
+THEMES = {"light": STATES, "dark": (house, *STARTS, work, card, ended)}
 LEAST = 44  # pixels for a finger
 
 # What can be pressed, but for links in running text.

@@ -9,7 +9,7 @@ import re
 from playwright.sync_api import Page, expect
 
 from browser import scenes
-from browser.conftest import Visitors
+from browser.conftest import START, Visitors
 from browser.playing import button_for, make, offered, play_on, seen, send, table_of
 
 REFUND = {"hand": ["dojo"], "dice": [2], "placed": [6], "activated": ["black_market"], "pending": {"refund": "megalith"}}
@@ -89,7 +89,7 @@ def test_why_not_leads_to_the_rule(visitors: Visitors, page: Page) -> None:
     reasons = page.locator(".why p, .why-text").all_text_contents()
     assert len(reasons) > 8
     assert all(len(text.split()) > 4 for text in reasons)
-    rules = page.request.get("/rules").text()
+    rules = page.request.get(f"{START}/rules").text()
     assert {link[1:] for link in links} <= set(re.findall(r'id="([\w-]+)"', rules))
     page.locator("#menu-hand-robot-1 .why-text a").click()
     expect(page.locator(":target h2")).to_be_visible()

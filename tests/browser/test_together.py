@@ -5,13 +5,13 @@ from __future__ import annotations
 from playwright.sync_api import Page, expect
 
 from browser import scenes
-from browser.conftest import Visitors
+from browser.conftest import START, Visitors
 from browser.playing import finish_by_api, make, offered, seen, table_of, wish
 
 
 def open_table(page: Page, second: str, name: str = "Ada") -> str:
     """Open a table for two from the start."""
-    page.goto("/")
+    page.goto(START)
     page.fill("input[name=name]", name)
     page.select_option("select[name=seat1]", second)
     page.get_by_role("button", name="Open the table").click()
@@ -44,7 +44,7 @@ def test_a_friend_comes_by_a_link_and_both_see_each_other_play(visitors: Visitor
         expect(other.locator(".log li[value]").first).to_have_attribute("value", str(done["at"]))
     assert all(page.evaluate("window.unchanged") for page in (ada, bo)), "a page was loaded again"
     for page in (ada, bo):
-        page.goto("/rules")
+        page.goto(f"{START}/rules")
     finish_by_api([(ada, 0), (bo, 1)], id)
     for page in (ada, bo):
         page.goto(f"/g/{id}")
@@ -103,7 +103,7 @@ def test_on_one_device_a_curtain_hides_the_other_hand(page: Page) -> None:
 
 
 def shown_hand(page: Page) -> list[str]:
-    return sorted(page.eval_on_selector_all("[data-hand]", "cards => cards.map(card => card.dataset.hand)"))
+    return sorted(page.eval_on_selector_all("[data-thing^=card-]", "cards => cards.map(card => card.dataset.thing.slice(5))"))
 
 
 def test_a_spectator_sees_no_hand(visitors: Visitors) -> None:
@@ -117,7 +117,7 @@ def test_a_spectator_sees_no_hand(visitors: Visitors) -> None:
     hands = [seat["hand"] for seat in seen(ada, id)["view"]["seats"]]
     assert hands[1] is None
     told = watcher.content()
-    assert "data-hand" not in told
+    assert 'data-thing="card-' not in told
 
 
 def test_two_people_at_one_table_in_two_languages(visitors: Visitors) -> None:

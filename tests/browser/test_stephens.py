@@ -1,0 +1,138 @@
+"""Stephens by clicking: a game alone, a game on one device, a button for every legal move, and no barriers."""
+
+from __future__ import annotations
+
+import random
+from collections import Counter
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from browser import stephens_scenes as scenes
+from browser.conftest import Visitors
+from browser.playing import button_for, make, offered, seen, send, table_of
+from browser.test_axe import AXE, RUN
+from browser.test_sizes import CLIPPED, CUT_OFF, LEAST, TOO_SMALL
+from fabrica import Match
+
+START = "/stephens"
+LANGUAGE = {"light": "en", "dark": "pt"}
+# What a simple player prefers.
+WISHES = ("unlock", "fulfil", "pay", "column", "use", "supply", "accept", "fund", "create", "reinforce", "goods", "also", "glass",
+          "remove", "instead", "substitute", "row", "enough", "done")  # fmt: skip
+# Each move's buttons: in the open, or in which popover; popovers that nothing visible opens; ids that stand twice.
+BUTTONS = """() => [...document.querySelectorAll("button[name=move]")]
+    .map(button => [button.value, button.closest("[popover]")?.id ?? ""])"""
+UNOPENED = """ids => ids.filter(id => ![...document.querySelectorAll(`[popovertarget="${id}"]:not(.close)`)]
+    .some(button => button.checkVisibility()))"""
+TWICE = "[...document.querySelectorAll('[id]')].map(thing => thing.id).filter((id, n, all) => all.indexOf(id) !== n)"
+
+
+def wish(moves: list[str]) -> str:
+    """What a simple player does: the first kind of its wishes."""
+    return min(moves, key=lambda words: WISHES.index(words.split()[0]) if words.split()[0] in WISHES else len(WISHES))
+
+
+def alone(page: Page, level: str) -> str:
+    page.goto(START)
+    page.click(f"button[name=level][value={level}]")
+    return table_of(page)
+
+
+def test_a_game_alone_is_played_to_its_end_by_clicking(page: Page) -> None:
+    id = alone(page, "hard")
+    while moves := offered(page):
+        make(page, wish(moves))
+    expect(page.locator(".ended h2")).to_be_visible()
+    lines = [int(cell) for cell in page.locator(".ended table.score tbody td").all_inner_texts()]
+    assert sum(lines) == int(page.locator(".ended table.score tfoot td").inner_text()) == seen(page, id)["scores"][0]
+    assert page.locator(".plots .plot polyline.line").count() == 3
+
+
+def test_a_game_on_one_device(page: Page) -> None:
+    """Two seats: the device goes from hand to hand, and each makes moves by clicking."""
+    page.goto(START)
+    page.select_option("select[name=seat1]", "here")
+    page.locator("#together .primary").click()
+    movers: Counter[str] = Counter()
+    while len(movers) < 2 or min(movers.values()) < 8:
+        if page.locator("#curtain-go").count():
+            page.click("#curtain-go")
+        movers[page.locator("#play [name=seat]").input_value()] += 1
+        make_or_pass(page, wish(offered(page)))
+
+
+def make_or_pass(page: Page, words: str) -> None:
+    """A move after which another may have to look."""
+    before = page.evaluate("document.getElementById('main').dataset.number")
+    button_for(page, words).click()
+    page.wait_for_function("before => document.getElementById('main').dataset.number !== before", arg=before)
+
+
+def test_every_legal_move_has_a_button_and_no_other(page: Page) -> None:
+    """Through random decisions: one button in the open, or one in the popover of its thing."""
+    luck = random.Random(7)
+    id = alone(page, "easy")
+    state = seen(page, id)
+    kinds = set()
+    for _ in range(80):
+        expect(page.locator("#main")).to_have_attribute("data-number", str(state["number"]))
+        check_buttons(page, state["moves"])
+        words = luck.choice([m for m in state["moves"] if m != "done"] or ["done"])
+        kinds.add(words.split()[0])
+        state = send(page, id, 0, words)
+    assert kinds >= {"unlock", "glass", "create", "use"}, kinds
+
+
+def check_buttons(page: Page, moves: list[str]) -> None:
+    found = page.evaluate(BUTTONS)
+    in_the_open = Counter(words for words, popover in found if not popover)
+    hidden = Counter(words for words, popover in found if popover)
+    assert set(in_the_open) | set(hidden) == set(moves)
+    assert max((*in_the_open.values(), *hidden.values()), default=1) == 1
+    assert page.evaluate(UNOPENED, [popover for _, popover in found if popover]) == []
+
+
+@pytest.mark.parametrize("scene", scenes.RARE)
+def test_buttons_of_rare_moments(visitors: Visitors, scene: str) -> None:
+    """The moments that a random game seldom meets: every move has its button, and each can be made."""
+    match, seat = scenes.rare(scene)
+    page = visitors.new(START)
+    id = visitors.bring(page, match, seat=seat)
+    moves = seen(page, id, seat)["moves"]
+    check_buttons(page, moves)
+    assert any(words.split()[0] == scene for words in moves)
+    make_or_pass(page, next(words for words in moves if words.split()[0] == scene))
+
+
+@pytest.mark.parametrize("theme", LANGUAGE)
+def test_no_barriers(visitors: Visitors, theme: str) -> None:
+    if not AXE.exists():
+        pytest.skip("axe-core is not installed: npm ci in src/fabrica/web")
+    axe, found = AXE.read_text(encoding="utf-8"), {}
+    for width in (1440, 360):
+        page = visitors.new(START, LANGUAGE[theme], viewport={"width": width, "height": 900}, color_scheme=theme)
+        for name, (match, seat) in scenes.moments().items():
+            visitors.bring(page, match, seat=seat)
+            page.evaluate(axe)
+            found[f"{name}-{width}"] = page.evaluate(RUN, None if theme == "light" else ["color-contrast"])
+            assert page.evaluate("document.scrollingElement.scrollWidth") <= width, name
+            assert page.evaluate(TOO_SMALL, LEAST) + page.evaluate(CLIPPED) + page.evaluate(CUT_OFF) == [], name
+            assert page.evaluate(TWICE) == []
+    assert {name: barriers for name, barriers in found.items() if barriers} == {}
+
+
+def test_what_can_be_done_next_comes_into_view(visitors: Visitors) -> None:
+    """The market of contracts lies below: after the glass for it is taken, it is in sight."""
+    match, seat = scenes.somewhere(lambda match, moves: match.round > 6 and "glass ll" in moves and buys(match), seats=3)
+    page = visitors.new(START, viewport={"width": 1440, "height": 700})
+    visitors.bring(page, match, seat=seat)
+    page.evaluate("document.querySelector('button[value=\"glass ll\"]').click()")
+    expect(page.locator(".deal.can").first).to_be_in_viewport()
+
+
+def buys(match: Match) -> bool:
+    """Would a contract be affordable after taking white glass?"""
+    then = match.after(len(match.log))
+    then.play("glass ll", then.active[0])
+    return any(words.startswith("accept") for words in then.moves(match.active[0]))
