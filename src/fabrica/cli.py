@@ -31,7 +31,7 @@ Json = Annotated[bool, typer.Option("--json", help="Print one JSON object.")]
 Seed = Annotated[str, typer.Option(help="A word or number: the same seed, the same games.")]
 RecordFile = Annotated[Path, typer.Argument(help="A file with a record, or - for standard input.")]
 Options = Annotated[list[str] | None, typer.Option("--option", help="An option of the game, as in level=hard; may be repeated.")]
-Machine = Annotated[str | None, typer.Option(help="Solo: the level of The Machine (easy, medium, hard, insane).")]
+Machine = Annotated[str | None, typer.Option(help="Fantastic Factories alone: as --option machine=easy, medium, hard or insane.")]
 
 
 @app.callback()
@@ -70,22 +70,24 @@ def play(
     seats: Annotated[int | None, typer.Option(help="Players: you, and bots.")] = None,
     bots: Annotated[str | None, typer.Option(help="A bot for each other seat, as in greedy,random; fewer are repeated.")] = None,
     machine: Machine = None,
+    option: Options = None,
     seed: Annotated[str | None, typer.Option(help="A word or number; left out, it is drawn.")] = None,
     record: Annotated[Path | None, typer.Option(help="Continue the game of this record.")] = None,
     terminal: Annotated[bool, typer.Option("--terminal", help="At the terminal instead of the browser.")] = False,
     language: Annotated[str | None, typer.Option(help=f"{', '.join(LANGUAGES)}; left out, that of the environment.")] = None,
 ) -> None:
-    """Play: opens the page in a browser; with --terminal (or --record), a game at the terminal against The Machine or bots."""
+    """Play: opens the page in a browser; with --terminal (or --record), a game at the terminal, alone or against bots."""
     if not terminal and record is None:
-        open_page({"seats": seats, "bots": bots, "machine": machine, "seed": seed, "language": language})
+        open_page({"seats": seats, "bots": bots, "machine": machine, "option": option, "seed": seed, "language": language})
         return
     from fabrica import terminal as at_terminal
     from fabrica.bots import seated
 
     with clear_errors():
-        match = Match.from_record(read_text(record)) if record else new_match(game, seats or 1, seed, machine)
-        if match.game.id not in at_terminal.GAMES:
-            raise BadOption(f"{match.game.id} cannot be played at the terminal; these can: {', '.join(at_terminal.GAMES)}")
+        options = chosen_options(machine, option)
+        match = Match.from_record(read_text(record)) if record else Match(game, seats=seats or 1, seed=seed, **options)
+        if not at_terminal.playable(match.game):
+            raise BadOption(f"{match.game.id} cannot be played at the terminal")
         keep = record or Path(f"fabrica-{datetime.now():%Y%m%d-%H%M%S}.record")
         language = language_for(match.game.room, language)
         at_terminal.play(match, bots=seated((bots or "greedy").split(","), range(1, match.seats)), keep=keep, language=language)
@@ -108,10 +110,6 @@ def language_for(room: str, asked: str | None) -> str:
     if asked is not None and asked not in spoken(room):
         raise UnknownName("language", asked, spoken(room))
     return asked or preferred(room, os.environ)
-
-
-def new_match(game: str, seats: int, seed: str | None, machine: str | None) -> Match:
-    return Match(game, seats=seats, seed=seed, **({"machine": machine} if machine else {}))
 
 
 def read_text(path: Path) -> str:
@@ -159,18 +157,20 @@ def sim(
 
     with clear_errors(as_json), Progress(console=notes, transient=True, disable=as_json or not notes.is_terminal) as progress:
         task = progress.add_task("games", total=number)
-        options = {**({"machine": machine} if machine else {}), **chosen_options(option or [])}
+        options = chosen_options(machine, option)
         result = simulate(
             load(game), number, seats, bots.split(","), seed, options, backend, lambda done: progress.advance(task, done)
         )
     show(result, as_json, sim_table)
 
 
-def chosen_options(said: list[str]) -> dict[str, str]:
-    for words in said:
-        if "=" not in words:
-            raise BadOption(f"an option is said as name=value; got {words!r}")
-    return dict(words.split("=", 1) for words in said)
+def chosen_options(machine: str | None, said: list[str] | None) -> dict[str, str]:
+    """The options of a game by name, as `--machine` and `--option` say them."""
+    words = [*([f"machine={machine}"] if machine else []), *(said or [])]
+    for option in words:
+        if "=" not in option:
+            raise BadOption(f"an option is said as name=value; got {option!r}")
+    return dict(option.split("=", 1) for option in words)
 
 
 def sim_table(result: dict[str, Any]) -> Table:

@@ -107,6 +107,10 @@ BAD = {
     "no database": (("serve", "--database", "somewhere"), "cannot open the database 'somewhere'"),
     "no folder for it": (("serve", "--database", "sqlite:////nowhere/x.db"), "cannot open the database sqlite"),
     "workers on sqlite": (("serve", "--database", "sqlite://", "--workers", "2"), "several workers share a PostgreSQL database"),
+    "no option": (("play", "stephens", "--terminal", "--option", "hard"), "an option is said as name=value; got 'hard'"),
+    "unknown option": (("play", "stephens", "--terminal", "--option", "machine=hard"), "machine"),
+    "another game's machine": (("play", "stephens", "--terminal", "--machine", "hard"), "machine"),
+    "level for two": (("play", "stephens", "--terminal", "--seats", "2", "--option", "level=hard"), "'level' is for 1 seat"),
     "terminal options": (("play", "--seats", "3"), "on the page you choose --seats yourself"),
     "no such file": (("verify", "no/such/file"), "No such file"),
     "wrong proof": (("verify", "RECORD", "--proof", "abc"), "does not fit the proof"),
@@ -132,6 +136,20 @@ def test_a_game_is_played_and_kept(tmp_path: Path, monkeypatch: pytest.MonkeyPat
     again = call("play", "--record", str(kept), "--language", "en", input="quit\n")
     assert again.exit_code == 0
     assert "Good-bye." in again.output
+
+
+def test_stephens_is_played_with_options(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.chdir(tmp_path)
+    start = ("play", "stephens", "--terminal", "--seed", "7", "--language", "en")
+    done = call(*start, "--option", "level=hard", "--option", "opponent=op1", input="unlock 2a\nquit\n")
+    assert done.exit_code == 0, done.output
+    assert "The Automa (hard)" in done.output
+    (kept,) = tmp_path.glob("*.record")
+    assert Match.from_record(kept.read_text()).view(0)["automa"]["opponent"] == "op1"
+    kept.unlink()
+    two = call(*start, "--seats", "2", input="unlock 2a\nglass ul\nquit\n")
+    assert two.exit_code == 0, two.output
+    assert "Seat 1: " in two.output
 
 
 def test_bots_sit_at_the_other_seats(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

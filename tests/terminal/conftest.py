@@ -9,6 +9,7 @@ from typing import Any
 import pytest
 
 from fabrica import Match
+from fabrica.rooms import games
 from fabrica.terminal import play
 
 Typing = Callable[..., str]
@@ -17,6 +18,12 @@ Typing = Callable[..., str]
 @pytest.fixture
 def match() -> Match:
     return Match("fantastic-factories", seats=1, machine="hard", seed="7")
+
+
+@pytest.fixture(params=games())
+def any_match(request: pytest.FixtureRequest) -> Match:
+    """A game alone, of every kind."""
+    return Match(request.param, seats=1, seed="7")
 
 
 @pytest.fixture

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from fabrica.fantastic_factories.moves import MOVES
+from fabrica.rooms import games, load
 from fabrica.terminal.matching import completions, grouped, meant
 
 LEGAL = ["research 3", "research 4", "reroll 3", "build power_plant discard golem", "build biolab discard power_plant", "finish"]
@@ -31,8 +31,10 @@ def test_abbreviations(line: str, found: list[str]) -> None:
     assert meant(line, LEGAL) == found
 
 
-def test_the_words_of_a_move_always_mean_that_move() -> None:
-    assert all(meant(words, MOVES) == [words] for words in MOVES[::37])
+@pytest.mark.parametrize("game", games())
+def test_the_words_of_a_move_always_mean_that_move(game: str) -> None:
+    moves = load(game).moves
+    assert all(meant(words, moves) == [words] for words in moves[::37])
 
 
 @pytest.mark.parametrize(

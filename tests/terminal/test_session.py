@@ -10,6 +10,7 @@ import pytest
 
 from fabrica import Match, WrongSeat
 from fabrica.fantastic_factories.wording import card_name
+from fabrica.rooms import games
 from fabrica.terminal import play
 from fabrica.terminal.matching import grouped
 from fabrica.words import say, spoken
@@ -61,13 +62,22 @@ def test_the_moves_are_grouped(match: Match, typing: Typing) -> None:
     assert all(f"  {verb} " in out for verb in grouped(match.moves(0)))
 
 
-@pytest.mark.parametrize(
-    "line", ["", "   ", "frobnicate", "take", "research 3", "res 9", "take beacon", "build", "1", "\x1b[31m", "é" * 2000]
-)
+COMMANDS = ("help", "help xyzzy", "help log", "moves", "table", "log", "undo")
+NO_MOVES = ("", "   ", "frobnicate", "1", "\x1b[31m", "é" * 2000, *COMMANDS)
+
+
+@pytest.mark.parametrize("line", [*NO_MOVES, "take", "research 3", "res 9", "take beacon", "build"])
 def test_what_is_no_legal_move_changes_nothing(match: Match, typing: Typing, line: str) -> None:
     before = match.state()
     typing(match, line)
     assert (match.state(), match.log) == (before, [])
+
+
+@pytest.mark.parametrize("line", NO_MOVES)
+def test_what_is_no_move_changes_nothing_in_any_game(any_match: Match, typing: Typing, line: str) -> None:
+    before = any_match.state()
+    assert typing(any_match, line).endswith("Good-bye.\n")
+    assert (any_match.state(), any_match.log) == (before, [])
 
 
 @pytest.mark.parametrize(
@@ -113,25 +123,25 @@ def test_undo_takes_a_move_back_unless_it_revealed_something(match: Match, typin
     assert match.state() == before
 
 
-def test_the_end_of_the_input_is_a_polite_farewell(match: Match, typing: Typing) -> None:
-    assert typing(match).endswith("Good-bye.\n")
-    assert "The game was not saved." in typing(match, "take megalith")
+def test_the_end_of_the_input_is_a_polite_farewell(any_match: Match, typing: Typing) -> None:
+    assert typing(any_match).endswith("Good-bye.\n")
+    assert "The game was not saved." in typing(any_match, any_match.moves(0)[-1])
 
 
-def test_an_interrupt_is_a_polite_farewell(match: Match, typing: Typing, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_an_interrupt_is_a_polite_farewell(any_match: Match, typing: Typing, monkeypatch: pytest.MonkeyPatch) -> None:
     def interrupt(_: object) -> None:
         raise KeyboardInterrupt
 
     monkeypatch.setattr("fabrica.terminal.reader.PlainReader.read", interrupt)
-    assert typing(match).endswith("Good-bye.\n")
+    assert typing(any_match).endswith("Good-bye.\n")
 
 
-def test_save_writes_the_record_to_continue_from(match: Match, typing: Typing, tmp_path: Path) -> None:
-    file = tmp_path / "My game.txt"
-    out = typing(match, "take megalith", f"save {file}", "quit", "finish")
+def test_save_writes_the_record_to_continue_from(any_match: Match, typing: Typing, tmp_path: Path) -> None:
+    file, first = tmp_path / "My game.txt", any_match.moves(0)[-1]
+    out = typing(any_match, first, f"save {file}", "quit", "finish")
     again = Match.from_record(file.read_text())
-    assert again.state() == match.state()
-    assert [entry.words for entry in again.log] == ["take megalith"]
+    assert again.state() == any_match.state()
+    assert [entry.words for entry in again.log] == [first]
     assert "To continue:" in out
 
 
@@ -145,12 +155,12 @@ def test_save_replaces_nothing_but_the_same_game(match: Match, typing: Typing, t
     assert "take megalith" in record.read_text()
 
 
-def test_a_game_left_unsaved_is_kept(match: Match, typing: Typing, tmp_path: Path) -> None:
+def test_a_game_left_unsaved_is_kept(any_match: Match, typing: Typing, tmp_path: Path) -> None:
     file = tmp_path / "kept"
-    typing(match, keep=file)
+    typing(any_match, keep=file)
     assert not file.exists(), "there was nothing to keep"
-    typing(match, "take megalith", keep=file)
-    assert Match.from_record(file.read_text()).state() == match.state()
+    typing(any_match, any_match.moves(0)[-1], keep=file)
+    assert Match.from_record(file.read_text()).state() == any_match.state()
 
 
 def test_what_the_machine_did_is_told(match: Match, typing: Typing) -> None:
@@ -182,13 +192,15 @@ def test_a_game_with_others(typing: Typing) -> None:
     assert "cards in hand" in out
 
 
-def test_a_person_may_sit_on_any_seat(typing: Typing) -> None:
-    match = Match("fantastic-factories", seats=2, seed="3")
+@pytest.mark.parametrize("game", games())
+def test_a_person_may_sit_on_any_seat(typing: Typing, game: str) -> None:
+    match = Match(game, seats=2, seed="3")
     out = typing(match, seat=1, bots={0: choose})
     assert "Seat 0: " in out
     assert match.active == (1,)
 
 
-def test_somebody_must_play_for_every_seat() -> None:
+@pytest.mark.parametrize("game", games())
+def test_somebody_must_play_for_every_seat(game: str) -> None:
     with pytest.raises(WrongSeat, match="seat 1"):
-        play(Match("fantastic-factories", seats=2, seed="3"))
+        play(Match(game, seats=2, seed="3"))

@@ -1,7 +1,6 @@
-"""Fantastic Factories at a terminal: `play(match)` runs a session at the prompt."""
+"""The games at a terminal: `play(match)` runs a session at the prompt."""
 
 from fabrica.terminal.loop import play
+from fabrica.terminal.room import playable
 
-GAMES = ("fantastic-factories",)
-
-__all__ = ["GAMES", "play"]
+__all__ = ["play", "playable"]

@@ -2,15 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from difflib import get_close_matches
 from pathlib import Path
 
-from fabrica.fantastic_factories import wording
 from fabrica.terminal.matching import meant
 from fabrica.terminal.news import log_lines
-from fabrica.terminal.session import COMMANDS, TOPICS, Session
-from fabrica.terminal.words import card_help
+from fabrica.terminal.room import display, wording
+from fabrica.terminal.session import COMMANDS, Session
 from fabrica.words import Voice
 
 LOG_LINES = 20
@@ -23,9 +22,10 @@ class Leave(Exception):
 def help(session: Session, topic: str) -> None:
     say = session.say
     if not topic:
-        session.tell(say("terminal-help"), say("terminal-help-more"), *(command_line(say, command) for command in COMMANDS))
+        session.tell(*overview(say))
         return
-    found = meant(topic, TOPICS)
+    known = session.topics()
+    found = list(dict.fromkeys(known[name] for name in meant(topic, known)))
     if len(found) == 1:
         first, *rest = topic_help(say, found[0])
         session.tell(first, style="bold")
@@ -34,7 +34,14 @@ def help(session: Session, topic: str) -> None:
         session.tell(say("terminal-ambiguous", line=topic))
         session.list_moves(found)
     else:
-        session.tell(no_such(session, "terminal-help-unknown", "terminal-help-unknown-near", topic, TOPICS))
+        session.tell(no_such(session, "terminal-help-unknown", "terminal-help-unknown-near", topic, list(known)))
+
+
+def overview(say: Voice) -> Iterator[str]:
+    short, whole = display(say).EXAMPLE
+    yield say("terminal-help", short=short, whole=whole)
+    yield f"{say('terminal-signs')} {say('terminal-alternatives')}"
+    yield from (command_line(say, command) for command in COMMANDS)
 
 
 def command_line(say: Voice, command: str) -> str:
@@ -42,9 +49,9 @@ def command_line(say: Voice, command: str) -> str:
 
 
 def topic_help(say: Voice, topic: str) -> list[str]:
-    if topic in wording.VERBS:
-        return [f"{topic}: {wording.move_help(topic, say.language)}"]
-    return [command_line(say, topic)] if topic in COMMANDS else card_help(topic, say.language)
+    if topic in wording(say).VERBS:
+        return [f"{topic}: {wording(say).move_help(topic, say.language)}"]
+    return [command_line(say, topic)] if topic in COMMANDS else [*display(say).about(say, topic)]
 
 
 def no_such(session: Session, unknown: str, nearly: str, line: str, known: Sequence[str]) -> str:

@@ -6,7 +6,6 @@ from collections.abc import Mapping
 from pathlib import Path
 
 from fabrica.errors import IllegalMove, WrongSeat
-from fabrica.fantastic_factories import wording
 from fabrica.match import Match
 from fabrica.terminal.commands import RUN, Leave, no_such, save
 from fabrica.terminal.ending import final_lines
@@ -47,7 +46,7 @@ def run(session: Session, reader: Reader) -> None:
 def obey(session: Session, line: str) -> None:
     """Do what a line says. A line that says nothing, or something impossible, changes nothing."""
     word, _, rest = line.partition(" ")
-    found = command(word) or meant(line, session.moves if rest else [*session.moves, *COMMANDS])
+    found = command(session, word) or meant(line, session.moves if rest else [*session.moves, *COMMANDS])
     if len(found) > 1:
         session.tell(session.say("terminal-ambiguous", line=line))
         session.list_moves(found)
@@ -57,16 +56,16 @@ def obey(session: Session, line: str) -> None:
         refuse(session, line)
 
 
-def command(word: str) -> list[str]:
+def command(session: Session, word: str) -> list[str]:
     """The command that a word begins, if no move can begin with it."""
-    found = meant(word, [*COMMANDS, *wording.VERBS])
+    found = meant(word, [*COMMANDS, *session.wording.VERBS])
     return found if len(found) == 1 and found[0] in RUN else []
 
 
 def refuse(session: Session, line: str) -> None:
     """Say why a line is no legal move: the rules' reason if it names a move, else what it may have meant."""
     named = meant(line, session.match.game.moves)
-    verbs = meant(line.split()[0], wording.VERBS)
+    verbs = meant(line.split()[0], session.wording.VERBS)
     if len(named) == 1:
         session.tell(reason(session, named[0]))
     elif len(verbs) == 1:
@@ -80,7 +79,7 @@ def reason(session: Session, words: str) -> str:
     try:
         session.match.play(words, session.seat)
     except IllegalMove as error:
-        return f"{words}: {wording.refusal(error.refusal, session.say.language)}"
+        return f"{words}: {session.wording.refusal(error.refusal, session.say.language)}"
     raise AssertionError(words)
 
 

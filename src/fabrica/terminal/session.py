@@ -9,16 +9,14 @@ from pathlib import Path
 from rich.console import Console
 from rich.text import Text
 
-from fabrica.fantastic_factories import wording
 from fabrica.match import Match
-from fabrica.terminal.news import others_news, own_news
-from fabrica.terminal.table import moves_table, own_table, whole_table
-from fabrica.terminal.words import BLUEPRINT, CONTRACTOR, View
+from fabrica.terminal.drawing import moves_table
+from fabrica.terminal.news import others_news
+from fabrica.terminal.room import Display, View, Wording, display, wording
 from fabrica.words import Voice
 
 Bot = Callable[[Match, int], str]
 COMMANDS = ("help", "moves", "table", "log", "undo", "save", "quit")
-TOPICS = (*BLUEPRINT, *CONTRACTOR, *wording.VERBS, *COMMANDS)
 
 
 @dataclass
@@ -32,6 +30,14 @@ class Session:
     saved: Path | None = None  # where the record stands as it is now
 
     @property
+    def wording(self) -> Wording:
+        return wording(self.say)
+
+    @property
+    def display(self) -> Display:
+        return display(self.say)
+
+    @property
     def view(self) -> View:
         return self.match.view(self.seat)
 
@@ -39,9 +45,14 @@ class Session:
     def moves(self) -> list[str]:
         return self.match.moves(self.seat)
 
+    def topics(self) -> dict[str, str]:
+        """What there is help about, by all that it is called."""
+        own = dict(self.display.topics(self.say.language))
+        return own | {topic: topic for topic in (*self.wording.VERBS, *COMMANDS)}
+
     def phrases(self) -> list[str]:
         """What can be typed now: moves, commands, and help for everything."""
-        return [*self.moves, *COMMANDS, *(f"help {topic}" for topic in TOPICS)]
+        return [*self.moves, *COMMANDS, *(f"help {topic}" for topic in dict.fromkeys(self.topics().values()))]
 
     # Showing
 
@@ -50,15 +61,13 @@ class Session:
             self.console.print(Text(line, style=style))
 
     def show(self, whole: bool = False) -> None:
-        """The table, as much of it as matters in this phase, and the moves."""
-        view = self.view
-        draw = whole_table if whole or view["phase"] != "work" else own_table
-        for part in draw(self.say, view, self.seat, self.console.width):
+        """The table, as much of it as matters now, and the moves."""
+        for part in self.display.table(self.say, self.view, self.seat, self.console.width, whole):
             self.console.print(part)
         self.show_moves()
 
     def show_moves(self) -> None:
-        asked = wording.waiting(self.view, self.seat, self.say.language)
+        asked = self.wording.waiting(self.view, self.seat, self.say.language)
         self.tell(*([asked] if asked else []), self.say("terminal-moves"), style="bold")
         self.list_moves(self.moves)
 
@@ -89,11 +98,11 @@ class Session:
     def report(self, before: View, played: int, words: str) -> None:
         after, entries = self.view, self.match.log[played:]
         self.tell(*others_news(self.say, entries, self.seat))
-        news = own_news(self.say, before, after, self.seat)
+        news = ", ".join(self.display.changes(self.say, before, after, self.seat))
         if words or news:
             self.tell(f"{words or self.say('terminal-you')}: {news or self.say('terminal-done')}", style="green")
         for entry in entries:
-            self.tell(*wording.machine_news(entry, self.say.language), style="yellow")
+            self.tell(*self.display.told(self.say, entry, self.seat), style="yellow")
 
 
 def nobody_plays(match: Match, seat: int, bots: Iterable[int]) -> list[int]:
