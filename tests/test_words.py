@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from fabrica.rooms import ROOMS
-from fabrica.words import HOUSE, LANGUAGES, folders, has, preferred, say, sources, spoken
+from fabrica.words import HOME, HOUSE, LANGUAGES, folders, has, preferred, say, sources, spoken
 from reading_words import Message, Sayings, bundle_of, faults, messages, problems, read, unformatted
 
 GAMES = [package.rpartition(".")[2] for package in ROOMS.values()]
@@ -72,6 +72,19 @@ def test_the_environment_chooses_a_language_that_is_spoken(monkeypatch: pytest.M
     assert preferred(room, {"LANG": "es_ES.UTF-8"}) == "en"
     assert preferred(room, {"LC_ALL": "C", "LANG": "pl_PL"}) == "en"
     assert preferred(room, {}) == "en"
+
+
+def test_a_language_is_spoken_where_every_file_is_translated(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """The house's file is not the room's, even if it has the same name."""
+    monkeypatch.setattr("fabrica.words.HOUSE", tmp_path)
+    for file in ("locale/en/a", "locale/pl/a", "locale/es/a", "hut/locale/en/a", "hut/locale/en/b", "hut/locale/pl/b"):
+        path = tmp_path / f"{file}.ftl"
+        path.parent.mkdir(parents=True, exist_ok=True)
+        path.write_text("hello = Hello\n")
+    assert spoken.__wrapped__(HOME) == ("en", "pl", "es")
+    assert spoken.__wrapped__("hut") == ("en",)
+    (tmp_path / "hut/locale/pl/a.ftl").write_text("hello = Hello\n")
+    assert spoken.__wrapped__("hut") == ("en", "pl")
 
 
 def test_a_missing_message_or_argument_is_a_bug() -> None:
