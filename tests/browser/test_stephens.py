@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import random
 from collections import Counter
+from collections.abc import Sequence
 
 import pytest
 from playwright.sync_api import Page, expect
@@ -13,6 +14,7 @@ from browser.conftest import Visitors
 from browser.playing import button_for, make, offered, seen, send, table_of
 from browser.test_axe import AXE, RUN
 from browser.test_sizes import CLIPPED, CUT_OFF, LEAST, TOO_SMALL
+from browser.test_together import friends
 from fabrica import Match
 
 START = "/stephens"
@@ -20,6 +22,7 @@ LANGUAGE = {"light": "en", "dark": "pt"}
 # What a simple player prefers.
 WISHES = ("unlock", "fulfil", "pay", "column", "use", "supply", "accept", "fund", "create", "reinforce", "goods", "also", "glass",
           "remove", "instead", "substitute", "row", "enough", "done")  # fmt: skip
+HASTE = ("done", "enough", "glass", *WISHES)  # what brings the end soon
 # Each move's buttons: in the open, or in which popover; popovers that nothing visible opens; ids that stand twice.
 BUTTONS = """() => [...document.querySelectorAll("button[name=move]")]
     .map(button => [button.value, button.closest("[popover]")?.id ?? ""])"""
@@ -28,9 +31,9 @@ UNOPENED = """ids => ids.filter(id => ![...document.querySelectorAll(`[popoverta
 TWICE = "[...document.querySelectorAll('[id]')].map(thing => thing.id).filter((id, n, all) => all.indexOf(id) !== n)"
 
 
-def wish(moves: list[str]) -> str:
+def wish(moves: list[str], wishes: Sequence[str] = WISHES) -> str:
     """What a simple player does: the first kind of its wishes."""
-    return min(moves, key=lambda words: WISHES.index(words.split()[0]) if words.split()[0] in WISHES else len(WISHES))
+    return min(moves, key=lambda words: wishes.index(words.split()[0]) if words.split()[0] in wishes else len(wishes))
 
 
 def alone(page: Page, level: str) -> str:
@@ -47,6 +50,18 @@ def test_a_game_alone_is_played_to_its_end_by_clicking(page: Page) -> None:
     lines = [int(cell) for cell in page.locator(".ended table.score tbody td").all_inner_texts()]
     assert sum(lines) == int(page.locator(".ended table.score tfoot td").inner_text()) == seen(page, id)["scores"][0]
     assert page.locator(".plots .plot polyline.line").count() == 3
+
+
+def test_two_people_play_to_the_end(visitors: Visitors) -> None:
+    """By an invitation, each in a browser and a language of their own, every move by clicking."""
+    *people, id = friends(visitors, "pt", START)
+    while not (state := seen(people[0], id))["over"]:
+        mover = people[state["active"][0]]
+        expect(mover.locator("#main")).to_have_attribute("data-number", str(state["number"]))
+        make(mover, wish(offered(mover), HASTE))
+    for page in people:
+        expect(page.locator(".ended h2")).to_be_visible()
+        assert page.locator(".ended table.score tfoot td").all_inner_texts() == [str(score) for score in state["scores"]]
 
 
 def test_a_game_on_one_device(page: Page) -> None:

@@ -9,9 +9,9 @@ from browser.conftest import START, Visitors
 from browser.playing import finish_by_api, make, offered, seen, table_of, wish
 
 
-def open_table(page: Page, second: str, name: str = "Ada") -> str:
+def open_table(page: Page, second: str, name: str = "Ada", start: str = START) -> str:
     """Open a table for two from the start."""
-    page.goto(START)
+    page.goto(start)
     page.fill("input[name=name]", name)
     page.select_option("select[name=seat1]", second)
     page.get_by_role("button", name="Open the table").click()
@@ -19,10 +19,10 @@ def open_table(page: Page, second: str, name: str = "Ada") -> str:
     return table_of(page)
 
 
-def friends(visitors: Visitors, language: str = "en") -> tuple[Page, Page, str]:
+def friends(visitors: Visitors, language: str = "en", start: str = START) -> tuple[Page, Page, str]:
     """Two people; the second came by the link of the first, in two clicks."""
     ada = visitors.new()
-    id = open_table(ada, "link")
+    id = open_table(ada, "link", start=start)
     link = ada.input_value("#invite-1")
     bo = visitors.new(link, language=language)
     bo.locator("main form button").click()
