@@ -18,6 +18,7 @@ from fabrica.stephens.components import PLACES
 from fabrica.stephens.moves import MOVES
 from fabrica.stephens.rulebook import SECTIONS
 from fabrica.stephens.table import ended, present, story, welcome
+from fabrica.stephens.wording import rank_name
 from fabrica.words import say
 
 NAMES = ("Ana", "Bento", "Clara", "Duarte")
@@ -107,6 +108,7 @@ def test_the_end_is_explained(seats: int) -> None:
     assert end["rounds"][-1]["score"] == list(match.scores)
     assert len(end["rounds"]) - renewals(match.position()) in (1, 2)  # alone there are turns after the last one
     assert all(len(row[measure["id"]]) == seats for row in end["rounds"] for measure in end["measures"])
+    assert seats > 1 or rank_name(match.view(0)["solo"]["rank"], "en").lower() in end["title"].lower()
 
 
 def test_every_move_is_told() -> None:

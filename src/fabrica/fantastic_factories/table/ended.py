@@ -26,6 +26,7 @@ def ended(match: Match, viewer: int | None, names: Sequence[str], language: str)
             for name, seat, lines in zip(called, who, scores, strict=True)
         ],
         "measures": [{"id": id, "title": voice(language)(f"ended-{id}")} for id in MEASURES],
+        "per": voice(language)("ended-round"),
         "rounds": [at_end(position, bool(view["machine"])) for position in by_round(match)],
     }
 

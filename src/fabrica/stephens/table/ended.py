@@ -19,13 +19,14 @@ def ended(match: Match, viewer: int | None, names: Sequence[str], language: str)
     called = [seat_name(seat, names, language) for seat in range(match.seats)]
     lines = [explain_score(view, seat, language) for seat in range(match.seats)]
     return {
-        "title": verdict(match.winners, viewer, names, language),
+        "title": verdict(match.winners, viewer, names, language, view),
         "legend": called,
         "scores": [
             {"name": name, "lines": told, "total": sum(points for _, points in told), "won": seat in match.winners}
             for seat, (name, told) in enumerate(zip(called, lines, strict=True))
         ],
         "measures": [{"id": id, "title": say("stephens", f"table-measure-{id}", {}, language)} for id in MEASURES],
+        "per": say("stephens", "table-measure-renewal", {}, language),
         "rounds": [measured(view) for view in by_renewal(match)],
     }
 

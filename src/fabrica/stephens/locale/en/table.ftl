@@ -128,6 +128,7 @@ act-skim = Discard the cheapest
 
 ## The end
 
+table-measure-renewal = Renewal
 table-measure-score = Points
 table-measure-workers = Workers
 table-measure-resources = Coins, influence and cubes

@@ -131,6 +131,7 @@ act-skim = Descartar la más barata
 
 ## The end
 
+table-measure-renewal = Renovación
 table-measure-score = Puntos
 table-measure-workers = Trabajadores
 table-measure-resources = Monedas, influencia y cubos

@@ -159,6 +159,7 @@ act-skim = Odrzuć najtańszą kartę
 
 ## The end
 
+table-measure-renewal = Odnowienie
 table-measure-score = Punkty
 table-measure-workers = Pracownicy
 table-measure-resources = Monety, wpływy i kostki

@@ -129,6 +129,7 @@ act-skim = Descartar a mais barata
 
 ## O fim
 
+table-measure-renewal = Renovação
 table-measure-score = Pontos
 table-measure-workers = Trabalhadores
 table-measure-resources = Moedas, influência e cubos
