@@ -35,7 +35,7 @@ def bench(
         "decisions_per_second": round(decisions / spent),
         "games_per_second": round(games / spent, 1),
         "copies_per_second": round(_copies(batch, min(seconds, 1.0))),
-        "start_seconds": round(start, 4),
+        "start_seconds": float(f"{start:.3g}"),
         "state_bytes": game.layout.dtype.itemsize,
         "games": games,
         "seconds": round(spent, 2),
