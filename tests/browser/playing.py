@@ -27,6 +27,7 @@ def offered(page: Page) -> list[str]:
 
 def make(page: Page, words: str) -> None:
     """Make a move by clicking, and wait until it is made."""
+    page.wait_for_load_state()
     before = page.evaluate(MARK)
     button_for(page, words).click()
     page.wait_for_function(f"before => ({MARK})() !== before", arg=before)
@@ -79,5 +80,6 @@ def finish_by_api(people: Sequence[tuple[Page, int]], id: str) -> None:
 
 
 def table_of(page: Page) -> str:
-    """The id of the table on a page."""
+    """The id of the table on a page, once it is there."""
+    page.wait_for_url("**/g/*")
     return page.url.split("/g/")[1].split("?")[0]

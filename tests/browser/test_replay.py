@@ -19,6 +19,7 @@ def test_a_record_is_brought_in_and_stepped_through(page: Page) -> None:
     at = page.locator(".replay > span")
     expect(at).to_have_text(f"Move 0 of {len(match.log)}")
     for key, moves in {"ArrowRight": 1, "ArrowLeft": 0, "End": len(match.log), "Home": 0}.items():
+        page.wait_for_load_state()
         page.keyboard.press(key)
         expect(at).to_have_text(f"Move {moves} of {len(match.log)}")
         assert f"at={moves}" in page.url
