@@ -46,12 +46,14 @@ def tables() -> list[Table]:
 
 
 def choices(game: str, seats: int) -> Iterator[Mapping[str, str]]:
-    """The defaults, each other value of one option, all rulings decided otherwise, and a mix of everything."""
+    """The defaults, tables that show each other value of an option, all rulings decided otherwise, and a mix of everything."""
     options = {name: o for name, o in fabrica.load(game).options.items() if seats in o.seats}
     defaults = {name: o.values[0] for name, o in options.items()}
     rulings = {name: o.values[-1] for name, o in options.items() if o.ruling}
     yield defaults
-    yield from ({**defaults, name: value} for name, o in options.items() if not o.ruling for value in o.values[1:])
+    others = {name: o.values[1:] for name, o in options.items() if not o.ruling}
+    for n in range(max(map(len, others.values()), default=0)):
+        yield {**defaults, **{name: values[n % len(values)] for name, values in others.items()}}
     if rulings:
         luck = random.Random(seats)
         yield {**defaults, **rulings}
