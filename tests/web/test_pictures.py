@@ -42,7 +42,7 @@ FACTORIES_MARKS = (
     | {f"type_{type.name.lower()}" for type in Type}
 )
 STEPHENS_CARDS = (
-    words("inv_none automa army_scene stephens glassworks")
+    words("inv_none automa glassworks")
     | {card.id for card in (*stephens.RED, *stephens.BLUE, *stephens.STARTING)}
     | {*stephens.TYPES, *(opponent.id for opponent in solo.OPPONENTS if opponent.id != "none")}
     | {f"inv_{colour}" for colour in stephens.WOOD}
@@ -65,8 +65,6 @@ BUTTONS = words(
 )
 LOGOS = {"logo", "favicon"}
 
-WIDE = {"stephens"}  # across the head of a page
-
 PICTURES = [file for table in TABLES.values() for file in sorted((table / "pictures").glob("*"))]
 ICONS = [file for table in TABLES.values() for file in sorted((table / "icons").glob("*"))]
 FILES = [*PICTURES, *ICONS, *sorted(HOUSE.glob("*"))]
@@ -78,7 +76,7 @@ def name(file: Path) -> str:
 
 def view_box(file: Path) -> str:
     if file in PICTURES:
-        return "0 0 240 80" if file.stem in WIDE else "0 0 120 80"
+        return "0 0 120 80"
     return "0 0 64 64" if file.stem in LOGOS else "0 0 24 24"
 
 

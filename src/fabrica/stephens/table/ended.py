@@ -7,6 +7,7 @@ from typing import Any
 
 from fabrica.match import Match
 from fabrica.stephens.components import ARMY_START, ARMY_STEP
+from fabrica.stephens.position import ROOM
 from fabrica.stephens.wording import explain_score, seat_name, verdict
 from fabrica.words import say
 
@@ -25,8 +26,8 @@ def ended(match: Match, viewer: int | None, names: Sequence[str], language: str)
             {"name": name, "lines": told, "total": sum(points for _, points in told), "won": seat in match.winners}
             for seat, (name, told) in enumerate(zip(called, lines, strict=True))
         ],
-        "measures": [{"id": id, "title": say("stephens", f"table-measure-{id}", {}, language)} for id in MEASURES],
-        "per": say("stephens", "table-measure-renewal", {}, language),
+        "measures": [{"id": id, "title": say(ROOM, f"table-measure-{id}", {}, language)} for id in MEASURES],
+        "per": say(ROOM, "table-measure-renewal", {}, language),
         "rounds": [measured(view) for view in by_renewal(match)],
     }
 

@@ -6,6 +6,7 @@ from typing import Any
 
 from fabrica import eyes
 from fabrica.game import Refusal
+from fabrica.stephens.position import ROOM
 from fabrica.stephens.rulebook import section_of_card, section_of_refusal
 from fabrica.stephens.table.signs import CONTRACT, INVESTMENT, PROFESSION, signs
 from fabrica.stephens.table.things import Card, Not
@@ -16,7 +17,7 @@ SIDE_TYPES = ("red", "blue")
 
 
 class Eyes(eyes.Eyes):
-    ROOM = "stephens"
+    ROOM = ROOM
 
     def label(self, words: str) -> str:
         return move_label(words, self.language, self.names)
