@@ -23,12 +23,13 @@ from fabrica.bits import lowest
 from fabrica.errors import COMPONENTS
 
 GPU_REGISTERS = 32  # per thread: measured best on an H200
+DESK_REGISTERS = 255  # the same for environments: as many as they want
 REGISTERS_TOGETHER = 65_536  # of one multiprocessor, on every GPU of the last ten years
 STEPS_PER_SEAT = 16  # of which so many are open to rare decisions: measured best on an H200
 RARE_STEPS_PER_SEAT = 2
 
 HOME = Path(__file__).parent
-WITHOUT_RULES = ("bots", "server", "terminal", "web")
+WITHOUT_RULES = ("bots", "commands", "server", "terminal", "training", "web")
 
 Function = Callable[..., Any]
 Event = tuple[str, tuple[Any, ...], Any]  # a traced function, its arguments after the state, its result
@@ -109,7 +110,7 @@ def on_gpu(stand_ins: Mapping[Function, Function], label: str) -> Binding:
     """Compiled for a GPU, as device functions."""
     from numba.cuda.extending import intrinsic
 
-    module: Any = cuda()
+    module = _cuda_module()
 
     def make(copy: Function, original: Function) -> Function:
         return _widening(module.jit(copy, device=True))
@@ -219,14 +220,20 @@ def is_compiled_before() -> bool:
 
 
 def cuda() -> Any:
-    """The CUDA side of Numba, or None on a machine without one."""
+    """The CUDA side of Numba, or None on a machine without a GPU."""
+    module = _cuda_module()
+    return module if module is not None and module.is_available() else None
+
+
+def _cuda_module() -> Any:
+    """The CUDA side of Numba, which compiles even where there is no GPU; None where it is not installed."""
     if not hasattr(np, "row_stack"):
         np.row_stack = np.vstack
     try:
         from numba import cuda as module
     except ImportError:
         return None
-    return module if module.is_available() else None
+    return module
 
 
 def blocks_at_once(block: int) -> int:
@@ -285,3 +292,53 @@ def kernel(rules: Mapping[str, Any], dtype: np.dtype[Any], most_moves: int) -> A
             step = step + 1 if step < STEPS_PER_SEAT * seats else 0
 
     return play_on_gpu
+
+
+def desk_kernels(rules: Mapping[str, Any], most_moves: int, registers: int) -> tuple[Any, ...]:
+    """CUDA kernels that wipe, step, scale, choose and check the environments of a desk: see envs/stepping.py.
+
+    Each thread steps one environment; rows are wiped and scaled by a block each, whose threads write side by side. (In one
+    kernel, with threads that wait for each other, the compiler loses the stack of a thread that does not take part.)
+    """
+    from numba import int16
+
+    module = _cuda_module()
+    advance, show, allow = rules["advance"], rules["show"], rules["allow"]
+    choose, is_masked = rules["choose"], rules["is_masked"]
+
+    @module.jit  # type: ignore[untyped-decorator]
+    def wipe_on_gpu(features: Any, mask: Any) -> None:
+        e = module.blockIdx.x
+        for i in range(module.threadIdx.x, features.shape[1], module.blockDim.x):
+            features[e, i] = 0
+        for i in range(module.threadIdx.x, mask.shape[1], module.blockDim.x):
+            mask[e, i] = False
+
+    @module.jit(max_registers=registers)  # type: ignore[untyped-decorator]
+    def step_on_gpu(desk: Any, fresh: int) -> None:
+        e = module.grid(1)
+        moves = module.local.array(most_moves, int16)
+        if e < desk.actions.shape[0]:
+            advance(e, desk, fresh)
+            show(e, desk)
+            allow(e, desk, moves)
+
+    @module.jit  # type: ignore[untyped-decorator]
+    def scale_on_gpu(features: Any, scale: Any, scaled: Any) -> None:
+        e = module.blockIdx.x
+        for i in range(module.threadIdx.x, features.shape[1], module.blockDim.x):
+            scaled[e, i] = features[e, i] * scale[i]
+
+    @module.jit  # type: ignore[untyped-decorator]
+    def choose_on_gpu(desk: Any) -> None:
+        e = module.grid(1)
+        if e < desk.actions.shape[0]:
+            choose(e, desk)
+
+    @module.jit  # type: ignore[untyped-decorator]
+    def check_on_gpu(desk: Any, first: Any) -> None:
+        e = module.grid(1)
+        if e < desk.actions.shape[0] and is_masked(e, desk):
+            module.atomic.min(first, 0, e)
+
+    return wipe_on_gpu, step_on_gpu, scale_on_gpu, choose_on_gpu, check_on_gpu

@@ -76,6 +76,10 @@ def rare(s: Any) -> bool:
     return _of_the_game()
 
 
+def observe(s: Any, seat: int, out: Any) -> None:
+    _of_the_game()
+
+
 CONTRACT = (setup, active, mover, legal, play, score, winners, rival, round, rare)
 
 
@@ -203,12 +207,12 @@ ENTRIES: set[Callable[..., Any]] = {play_batch, play_biased_batch, copy_states}
 
 
 @cache
-def compiled_rules(rules: Rules, worth: Callable[..., Any], label: str) -> backend.Binding:
+def compiled_rules(rules: Rules, knowledge: Callable[..., Any], features: Callable[..., Any], label: str) -> backend.Binding:
     """One for each game and process: what two entries both call is compiled once."""
     from fabrica import ahead
 
     stand_ins: dict[Callable[..., Any], Callable[..., Any]] = {stub: getattr(rules, stub.__name__) for stub in CONTRACT}
-    return backend.compiled({**stand_ins, ahead.worth: worth}, ENTRIES, label)
+    return backend.compiled({**stand_ins, ahead.worth: knowledge, observe: features}, ENTRIES, label)
 
 
 class Batch:
@@ -251,7 +255,7 @@ class Batch:
     def bind(self, function: Callable[..., Any]) -> Callable[..., Any]:
         """Any function written over the contract's names, compiled for this game, and kept on disk."""
         ENTRIES.add(function)
-        return compiled_rules(self.game.rules, self.game.worth, f"{self.game.id}.")(function)
+        return compiled_rules(self.game.rules, self.game.worth, self.game.observe, f"{self.game.id}.")(function)
 
     def _run_on_numba(self, states: Any, base: Any, first: int, seats: int, options: Any, weights: Any, results: Any) -> None:
         """Spread the games over the cores."""

@@ -62,6 +62,19 @@ class BadComponents(FabricaError):
     """A file of cards that does not fit the box."""
 
 
+class BadPuzzle(FabricaError):
+    """A file that is no puzzle; the message names the field."""
+
+
+class BadLink(FabricaError):
+    """A link to a position that cannot be opened: `why` is broken, newer (a later form), rules (other ones) or position."""
+
+    def __init__(self, why: str, detail: str = "") -> None:
+        super().__init__(f"this link cannot be opened ({why})" + (f": {detail}" if detail else ""))
+        self.why = why
+        self.detail = detail
+
+
 class BadPosition(FabricaError):
     """A position that cannot be; `field` says where, as in seats[0].dice[2]."""
 

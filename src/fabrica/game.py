@@ -13,6 +13,8 @@ from typing import Any
 
 from fabrica.layout import Layout
 
+LEVELS = ("random", "greedy", "planner", "search")  # the bots that play any game
+
 State = Any
 Position = dict[str, Any]
 
@@ -34,6 +36,38 @@ class MoveTable:
         return tuple(self._words)
 
 
+class FeatureTable:
+    """Collects the features of an observation in order, each with its usual most; `add` gives the index of a group's first."""
+
+    def __init__(self) -> None:
+        self._most: list[tuple[str, int]] = []
+
+    def add(self, names: Iterable[str], most: int = 1) -> int:
+        first = len(self._most)
+        self._most.extend((name, most) for name in names)
+        return first
+
+    def add_for(self, whose: Iterable[str], block: Mapping[str, int]) -> int:
+        """The same features once for each of several owners, one block after the other."""
+        first = len(self._most)
+        self._most.extend((f"{owner}: {name}", most) for owner in whose for name, most in block.items())
+        return first
+
+    def close(self) -> Mapping[str, int]:
+        found = dict(self._most)
+        if len(found) != len(self._most):
+            raise ValueError("two features have the same name")
+        return found
+
+
+FEATURE_MOST = 255
+
+
+def in_a_byte(number: int) -> int:
+    """A number without bounds as a feature: a rule."""
+    return number if number < FEATURE_MOST else FEATURE_MOST
+
+
 @dataclass(frozen=True)
 class Refusal:
     """Why a move is not allowed: the id of a message and its arguments."""
@@ -49,6 +83,15 @@ class Option:
     values: tuple[str, ...]
     seats: range
     ruling: bool = False  # does it decide what the rules leave open?
+
+
+@dataclass(frozen=True)
+class Foresight:
+    """How far it is worth looking in a game, found by play: for bots."""
+
+    plan_rounds: int | None = None  # how many rounds after the present one a plan's end is judged; None: at once
+    trial_rounds: int = 1  # how many a trial of a search plays on
+    trials_per_second: int = 1000  # of one slow core: so that a budget is counted in trials, not by the clock
 
 
 @dataclass(frozen=True)
@@ -86,12 +129,25 @@ class Game:
     resample: Callable[[State, int | None, tuple[int, ...]], State]  # what a seat cannot know, dealt anew under another key
     imagine: Callable[[Position, tuple[int, ...]], State]  # a state that looks like a view, made from the view alone
     worth: Callable[[State, int], float]  # of a state for a seat, in points, by what that seat may know
+    observe: Callable[[State, int, Any], None]  # a rule: writes what a seat may know, 0 to 255 each, into a row of zeros
+    feature_most: Mapping[str, int]  # the names of that row's entries, and what each is about at most
     refusal: Callable[[State, int, int], Refusal]  # why a move is not legal
     misnamed: Callable[[str], Refusal | None]  # why words that look like a move can never be one
     biases: Mapping[str, tuple[int, ...]]  # named weights over the moves, for biased random players
+    foresight: Foresight = Foresight()
+    levels: tuple[str, ...] = LEVELS  # the bots that play it, by name
     measures: Mapping[str, Callable[[Any], Any]] = field(default_factory=dict)  # numbers of finished games, from their records
 
     @cached_property
     def move_index(self) -> Mapping[str, int]:
         """The index of a move by its words."""
         return {words: i for i, words in enumerate(self.moves)}
+
+    @property
+    def features(self) -> int:
+        """The length of an observation."""
+        return len(self.feature_most)
+
+    @cached_property
+    def feature_names(self) -> tuple[str, ...]:
+        return tuple(self.feature_most)

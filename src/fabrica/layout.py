@@ -43,6 +43,7 @@ class Number:
 
 
 i8, i16, i32, i64, u32 = Number("b"), Number("h"), Number("i"), Number("q"), Number("I")
+f64 = Number("d")
 
 
 @dataclass(frozen=True)

@@ -120,6 +120,12 @@ class Match:
         return tuple(self._rules.score(self._state, seat) for seat in range(self.seats))
 
     @property
+    def rival(self) -> int | None:
+        """The score of an opponent that is no seat; None when there is none."""
+        score = int(self._rules.rival(self._state))
+        return None if score < 0 else score
+
+    @property
     def winners(self) -> tuple[int, ...]:
         """The seats that won; nobody while the game goes on, or when an opponent that is no seat has won."""
         return _seats(self._rules.winners(self._state)) if self.over else ()
@@ -140,6 +146,10 @@ class Match:
     def view(self, seat: int | None) -> Position:
         """What a seat may know, as plain data; None: a spectator."""
         return self.game.view(self._state, None if seat is None else self._check_seat(seat))
+
+    def observe(self, seat: int, row: list[int]) -> None:
+        """Writes what a seat may know into a row of zeros: see `Game.feature_names`."""
+        self.game.observe(self._state, self._check_seat(seat), row)
 
     def position(self) -> Position:
         """The whole truth as plain data that a person can write."""
@@ -174,6 +184,12 @@ class Match:
         """A state without the part of a seat."""
         own = self.game.layout.part("seats", seat)
         return state[: own.start] + state[own.stop :]
+
+    @property
+    def mover(self) -> int | None:
+        """The first active seat in turn order; None when the game is over."""
+        seat = int(self._rules.mover(self._state))
+        return None if seat < 0 else seat
 
     def _mover(self) -> int:
         active = self.active

@@ -17,6 +17,7 @@ from typing import Any
 
 SEED = 1
 OPEN_SPIEL_GAMES = ("backgammon", "gin_rummy")
+PETTINGZOO_GAMES = ("tictactoe_v3", "connect_four_v3")
 
 Play = Callable[[], int]  # one game from its setup to its end: how many decisions it had
 
@@ -41,6 +42,15 @@ def measure(seconds: float, on_start: Callable[[str], None] = lambda name: None)
     """
     measures = []
     for name, play in (_open_spiel() | _catanatron()).items():
+        on_start(name)
+        measures.append(_timed(name, play, seconds))
+    return measures
+
+
+def measure_envs(seconds: float, on_start: Callable[[str], None] = lambda name: None) -> list[Measure]:
+    """The same for PettingZoo's own environments: steps with observation, mask and a random legal action."""
+    measures = []
+    for name, play in _pettingzoo().items():
         on_start(name)
         measures.append(_timed(name, play, seconds))
     return measures
@@ -117,3 +127,28 @@ def _catanatron() -> dict[str, Play]:
         return len(game.state.actions)
 
     return {f"Catanatron {release} for two": play}
+
+
+def _pettingzoo() -> dict[str, Play]:
+    """PettingZoo's games of two players with masks, by the name to show."""
+    found = {}
+    for game in PETTINGZOO_GAMES:
+        module, release = _peer("pettingzoo", f"pettingzoo.classic.{game}")
+        found[f"PettingZoo {release} {game}"] = _pettingzoo_play(module.env())
+    return found
+
+
+def _pettingzoo_play(env: Any) -> Play:
+    rng, seeds = random.Random(SEED), count(SEED)
+
+    def play() -> int:
+        env.reset(seed=next(seeds))
+        decisions = 0
+        for _ in env.agent_iter():
+            seen, _, terminated, truncated, _ = env.last()
+            over = terminated or truncated
+            env.step(None if over else rng.choice(seen["action_mask"].nonzero()[0].tolist()))
+            decisions += not over
+        return decisions
+
+    return play

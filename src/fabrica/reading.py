@@ -50,6 +50,11 @@ class Field:
             raise self.wrong(f"expected a whole number from {least} to {most}, got {brief(self.value)}")
         return self.value
 
+    def text(self, most: int) -> str:
+        if not isinstance(self.value, str) or not 0 < len(self.value) <= most:
+            raise self.wrong(f"expected 1 to {most} characters, got {brief(self.value)}")
+        return self.value
+
     def boolean(self) -> bool:
         if not isinstance(self.value, bool):
             raise self.wrong(f"expected true or false, got {brief(self.value)}")

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from fabrica.fantastic_factories.ending import rivals_score, score, winners
+from fabrica.fantastic_factories.features import FEATURES, observe
 from fabrica.fantastic_factories.from_position import from_position
 from fabrica.fantastic_factories.imagine import imagine
 from fabrica.fantastic_factories.knowledge import worth
@@ -19,6 +20,7 @@ from fabrica.fantastic_factories.supply import draw, refill_blueprint, roll, top
 from fabrica.fantastic_factories.tables import LEVELS
 from fabrica.fantastic_factories.turns import active, legal, mover, play, rare
 from fabrica.fantastic_factories.view import resample, view
+from fabrica.game import LEVELS as ANY_GAME
 from fabrica.game import Game, Option, Rules
 
 
@@ -48,7 +50,10 @@ GAME = Game(
     resample=resample,
     imagine=imagine,
     worth=worth,
+    observe=observe,
+    feature_most=FEATURES,
     refusal=refusal,
     misnamed=misnamed,
     biases=BIASES,
+    levels=(*ANY_GAME, "trained", "master"),
 )

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from typing import Any
 
-from fabrica.game import Game, Option, Rules
+from fabrica.game import Foresight, Game, Option, Rules
 from fabrica.stephens.automa import next_automa_card, next_automa_cube
 from fabrica.stephens.components import ARMY_START, ARMY_STEP
 from fabrica.stephens.ending import rivals_score, score, winners
+from fabrica.stephens.features import FEATURES, observe
 from fabrica.stephens.from_position import from_position
 from fabrica.stephens.knowledge import worth
 from fabrica.stephens.markets import reveal_contract, reveal_investment, reveal_profession
@@ -61,8 +62,11 @@ GAME = Game(
     resample=resample,
     imagine=imagine,
     worth=worth,
+    observe=observe,
+    feature_most=FEATURES,
     refusal=refusal,
     misnamed=misnamed,
     biases=BIASES,
+    foresight=Foresight(plan_rounds=1, trial_rounds=2),
     measures={"renewals": renewals},
 )
