@@ -9,10 +9,12 @@ from functools import cached_property
 from typing import Any
 
 from fabrica.dice import key_of
-from fabrica.errors import WrongSeat
+from fabrica.errors import BadOption, WrongSeat, brief
 from fabrica.game import Game, Position
 from fabrica.rooms import load
 
+BUDGET = 0.25  # seconds for a move, if nothing else is said
+BUDGET_MOST = 3600.0
 Bot = Callable[[Position, float, str], str]  # what a seat may know, seconds to think, a seed for its luck; the words of a move
 
 
@@ -34,6 +36,12 @@ class Table:
         """The legal moves: they are the same in every world. None, if it is not this seat's turn."""
         state, out = self.world(0), [0] * self.game.most_moves
         return out[: self.game.rules.legal(state, self.seat, out)] if self.game.rules.active(state) >> self.seat & 1 else []
+
+
+def check_budget(seconds: float) -> float:
+    if not isinstance(seconds, int | float) or not 0 <= seconds <= BUDGET_MOST:
+        raise BadOption(f"a budget is from 0 to {BUDGET_MOST:g} seconds, not {brief(seconds)}")
+    return seconds
 
 
 def sit_down(view: Position, seed: str) -> Table:

@@ -59,9 +59,11 @@ from fabrica.stephens.tables import (
     POINTS,
     RESOURCES,
     SECTOR_POINTS,
+    TYPE_MOST,
 )
 
 POINT = 100
+A_TURN = 400  # what a turn brings
 RIVAL = 25  # percent of the best opponent's standing
 VALUES = {"coin": 55, "influence": 55, "forest": 90, "dunes": 90, "points": POINT}
 CUBE_WORTH, ACCESSORY_WORTH = 60, 110
@@ -73,8 +75,14 @@ USES = 90  # percent: how often a worker is used between two renewals
 INVESTED_CUBE = 80  # what a cube brings that is set aside
 ABILITIES = {"inf5": 300, "inf10": 100, "2a": 60, "4a": 80, "4b": 60, "4c": 40, "4d": 120, "5a": 150, "5b": 150, "5c": 80}
 ABILITY_WORTH = tuple(ABILITIES.get(id, 30) for id in DISC_ID)
-IN_HAND = 45  # percent of its points that an unfulfilled contract is worth, and for each cube that is there
-CONTRACT_WORTH = tuple(POINT * 2 * cubes for cubes in CONTRACT_CUBES)
+IN_HAND = 45  # percent of its gain that an unfulfilled contract is worth
+READY = 45  # and how much more when all its cubes are there
+GROWTH = 30  # for each fulfilled cube and each type that its column still lacks
+KEPT = (0, 50, 80)  # percent of their worth that goods keep, by the renewals to come; all of it with more
+CONTRACT_COST = tuple(
+    CUBE_WORTH * cubes + (0 if accessory == NOTHING else ACCESSORY_WORTH)
+    for cubes, accessory in zip(CONTRACT_CUBES, CONTRACT_ACCESSORY, strict=True)
+)
 
 
 def benefit_worth(benefit: int) -> int:
@@ -122,8 +130,13 @@ def standing(s: Any, seat: int, renewals: int) -> int:
     me = s.seats[seat]
     if renewals == 0:
         return POINT * score(s, seat)
-    value = POINT * score(s, seat) + goods_worth(me) + tracks_worth(me) + contracts_worth(me)
+    value = POINT * score(s, seat) + kept(renewals) * goods_worth(me) // 100 + tracks_worth(me)
+    value += contracts_worth(me, renewals) + columns_worth(me, renewals)
     return value + renewals * income(s, seat) // 100 + abilities(me, renewals)
+
+
+def kept(renewals: int) -> int:
+    return KEPT[renewals] if renewals < len(KEPT) else 100
 
 
 def goods_worth(me: Any) -> int:
@@ -150,23 +163,51 @@ def track_worth(space: int) -> int:
     return POINT * SECTOR_POINTS[TRACK_MOST] * space // TRACK_MOST - POINT * SECTOR_POINTS[space] * 2 // 3
 
 
-def contracts_worth(me: Any) -> int:
-    """Contracts to fulfil: what they may score, by how much of their cubes is there."""
+def contracts_worth(me: Any, renewals: int) -> int:
+    """Contracts to fulfil: what they gain, by how much of their cubes is there."""
     value = 0
     for slot in range(CONTRACT_SLOTS):
-        card = me.slots[slot]
-        if card != EMPTY:
-            value += contract_worth(me, card) * (IN_HAND + 45 * ready(me, card) // 100) // 100
+        if me.slots[slot] != EMPTY:
+            value += in_hand_worth(me, me.slots[slot], renewals)
     return value
 
 
-def contract_worth(me: Any, card: int) -> int:
-    """More in a column where others stand already."""
+def in_hand_worth(me: Any, card: int, renewals: int) -> int:
+    gain = contract_gain(me, card, renewals) - kept(renewals) * CONTRACT_COST[card] // 100
+    return max(0, gain) * (IN_HAND + READY * ready(me, card) // 100) // 100
+
+
+def contract_gain(me: Any, card: int, renewals: int) -> int:
+    """What a contract scores in its column, and what the column promises more."""
     column = me.fulfilled_size[CONTRACT_TYPE[card]]
-    beside = 0
+    beside = cubes_in(me, column)
+    cards = cards_in(me, column)
+    points = beside + (cards + 1) * CONTRACT_CUBES[card]
+    growth = (N_TYPES - cards - 1) * (beside + CONTRACT_CUBES[card]) - (N_TYPES - cards) * beside
+    return POINT * points + growth * GROWTH * min(renewals, 4) // 4
+
+
+def columns_worth(me: Any, renewals: int) -> int:
+    """What the columns of fulfilled contracts promise more."""
+    value = 0
+    for column in range(TYPE_MOST):
+        value += (N_TYPES - cards_in(me, column)) * cubes_in(me, column)
+    return value * GROWTH * min(renewals, 4) // 4
+
+
+def cards_in(me: Any, column: int) -> int:
+    cards = 0
     for type in range(N_TYPES):
-        beside += 1 if type != CONTRACT_TYPE[card] and me.fulfilled_size[type] > column else 0
-    return CONTRACT_WORTH[card] + POINT * beside * (CONTRACT_CUBES[card] + 2)
+        cards += 1 if column < me.fulfilled_size[type] else 0
+    return cards
+
+
+def cubes_in(me: Any, column: int) -> int:
+    cubes = 0
+    for type in range(N_TYPES):
+        if column < me.fulfilled_size[type]:
+            cubes += CONTRACT_CUBES[me.fulfilled[type * TYPE_MOST + column]]
+    return cubes
 
 
 def ready(me: Any, card: int) -> int:
@@ -220,8 +261,7 @@ def best_purchase(s: Any, me: Any, renewals: int) -> int:
     for space in range(SPACES):
         if may_accept(s, me, space):
             card = s.contracts[space]
-            gain = contract_worth(me, card) * (IN_HAND + 45 * ready(me, card) // 100) // 100
-            best = max(best, gain - UNIT[INFLUENCE] * price(s, me, space))
+            best = max(best, in_hand_worth(me, card, renewals) - UNIT[INFLUENCE] * price(s, me, space))
         if may_fund(s, me, space):
             best = max(best, renewals * INVESTMENT_WORTH[s.investments[space]] - UNIT[COIN] * price(s, me, space))
     return best
