@@ -4,18 +4,34 @@ from __future__ import annotations
 
 import itertools
 import json
-from collections import Counter
 from collections.abc import Sequence
+from functools import cache
 
 import pytest
 
-from contract.playing import Table, every_game, every_table, tables_of
+from contract.playing import Table, every_game, every_table, tables, tables_of
 from contract.test_hidden import dealt_anew, endless_positions
-from fabrica import Match, WrongSeat
-from fabrica.bots import BOTS, choose, seated
+from fabrica import Match, WrongSeat, games
+from fabrica.bots import BOTS, choose, levels, seated
+from fabrica.bots.table import BUDGET
 from fabrica.errors import UnknownName
+from fabrica.game import Position
+from fabrica.words import HOME, LANGUAGES, has
 
-every_bot = pytest.mark.parametrize("bot", BOTS)
+QUICK = ("random", "greedy")  # they need no compiler
+LADDER = ("random", "greedy", "planner", "search", "trained", "master")
+FEW = [table for game in games() for table in (tables_of(game)[0], tables_of(game)[-1])]  # for those who need one
+
+
+def of(bot: str, *more: object) -> object:
+    return pytest.param(bot, *more, marks=() if bot in QUICK else pytest.mark.compiled, id="-".join(map(str, (bot, *more))))
+
+
+every_bot = pytest.mark.parametrize("bot", [*map(of, BOTS)])
+every_player = pytest.mark.parametrize(
+    ("bot", "table"),
+    [of(bot, table) for table in tables() for bot in levels(table.game) if bot in QUICK or table in FEW],
+)
 CHUNK = 30  # of positions, apart from those of other tests
 MOVES_MOST = 2000  # of a whole match
 ROUNDS_MOST = {"fantastic-factories": 20, "stephens": 60}
@@ -30,8 +46,29 @@ def played(table: Table, bots: Sequence[str], seed: str) -> Match:
     return match
 
 
+def some(bot: str, many: int) -> int:
+    """So many positions for a bot that is quick; fewer for one that thinks."""
+    return many if bot in QUICK else max(1, many // 12)
+
+
 def test_the_levels_are_named_from_the_weakest() -> None:
-    assert list(BOTS) == ["random", "greedy"]
+    assert list(BOTS) == [bot for bot in LADDER if bot in BOTS]
+    assert levels("stephens") == LADDER[:4]
+    assert levels("fantastic-factories") == tuple(BOTS)
+    assert BUDGET <= 1
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_each_level_has_a_sentence(language: str) -> None:
+    for bot in LADDER:
+        assert all(has(HOME, message, language) for message in (f"bot-{bot}", f"seat-{bot}", f"about-bot-{bot}"))
+
+
+def test_a_level_that_a_game_has_not_is_refused_with_those_it_has() -> None:
+    with pytest.raises(UnknownName, match=r"Known: random, greedy, planner, search$"):
+        choose("master", Match("stephens", 2, seed=1).view(0))
+    with pytest.raises(UnknownName, match=r"search$"):
+        seated(["master"], range(1, 2), "stephens")
 
 
 def test_an_unknown_bot_is_refused_with_the_known_ones() -> None:
@@ -40,7 +77,7 @@ def test_an_unknown_bot_is_refused_with_the_known_ones() -> None:
         with pytest.raises(UnknownName, match="Known: random, greedy"):
             choose(name, view)  # type: ignore[arg-type]
     with pytest.raises(UnknownName):
-        seated(["greedy", "clever"], range(1, 3))
+        seated(["greedy", "clever"], range(1, 3), "fantastic-factories")
 
 
 @every_bot
@@ -52,37 +89,43 @@ def test_only_a_seat_that_may_move_is_answered(bot: str) -> None:
         choose(bot, match.view(None))
 
 
-@every_bot
-@every_table
-def test_every_position_is_answered_with_a_legal_move(table: Table, bot: str) -> None:
+@every_player
+def test_every_position_is_answered_with_a_legal_move(bot: str, table: Table) -> None:
     """Positions of random and biased play; each kind of choice that waits is among them."""
-    for match, players in itertools.islice(endless_positions(table, CHUNK), 40):
+    for match, players in itertools.islice(endless_positions(table, CHUNK), some(bot, 40)):
         if match.active:
             seat = players.luck.choice(match.active)
-            assert choose(bot, match.view(seat)) in match.moves(seat)
+            assert choose(bot, match.view(seat), 0) in match.moves(seat)
+
+
+@cache
+def waiting_choices() -> dict[str, list[tuple[Position, list[str]]]]:
+    """Of each kind of choice that can wait for a seat some: the view, and the legal moves."""
+    found: dict[str, list[tuple[Position, list[str]]]] = {}
+    for match, _ in itertools.islice(endless_positions(tables_of("fantastic-factories")[-1], CHUNK + 1), 1500):
+        for seat in match.active:
+            kind = next(iter(match.view(seat)["seats"][seat]["pending"] or {}), "")
+            if kind and len(found.setdefault(kind, [])) < 5:
+                found[kind].append((match.view(seat), list(match.moves(seat))))
+    return found
 
 
 @every_bot
 def test_every_kind_of_waiting_choice_is_answered(bot: str) -> None:
-    table, seen = tables_of("fantastic-factories")[-1], Counter[str]()
-    for match, _ in itertools.islice(endless_positions(table, CHUNK + 1), 1500):
-        for seat in match.active:
-            kind = next(iter(match.view(seat)["seats"][seat]["pending"] or {}), "")
-            if kind and seen[kind] < 5:
-                assert choose(bot, match.view(seat)) in match.moves(seat)
-                seen[kind] += 1
-    assert set(seen) == {"give", "discard", "refund", "reroll", "drop"}
+    assert set(waiting_choices()) == {"give", "discard", "refund", "reroll", "drop"}
+    for views in waiting_choices().values():
+        for view, moves in views[: some(bot, 5)]:
+            assert choose(bot, view, 0) in moves
 
 
-@every_bot
-@every_table
-def test_a_choice_does_not_depend_on_what_is_hidden(table: Table, bot: str) -> None:
+@every_player
+def test_a_choice_does_not_depend_on_what_is_hidden(bot: str, table: Table) -> None:
     """With everything hidden dealt anew, the same choice for the same seed."""
-    for match, players in itertools.islice(endless_positions(table, CHUNK + 2), 12):
+    for match, players in itertools.islice(endless_positions(table, CHUNK + 2), 1, 1 + some(bot, 12)):
         if match.active:
             seat = players.luck.choice(match.active)
             other = dealt_anew(match, seat, f"{players.luck.random()}")
-            assert choose(bot, other.view(seat), 60, "7") == choose(bot, match.view(seat), 60, "7")
+            assert choose(bot, other.view(seat), 0.05, "7") == choose(bot, match.view(seat), 0.05, "7")
 
 
 @every_bot
@@ -90,7 +133,7 @@ def test_a_choice_leaves_the_view_alone_and_needs_only_plain_data(bot: str) -> N
     match = Match("fantastic-factories", 3, seed=3)
     view = match.view(0)
     sent = json.loads(json.dumps(view))
-    assert choose(bot, sent, 60, "1") == choose(bot, view, 60, "1")
+    assert choose(bot, sent, 0, "1") == choose(bot, view, 0, "1")
     assert sent == view == match.view(0)
 
 
@@ -100,11 +143,6 @@ def test_the_seed_decides() -> None:
     found = {seed: choose("random", view, seed=seed) for seed in map(str, range(40))}
     assert found == {seed: choose("random", view, seed=seed) for seed in found}
     assert len(set(found.values())) > 5
-
-
-def test_a_budget_of_nothing_is_enough_for_a_legal_move() -> None:
-    match = Match("fantastic-factories", 2, seed=3)
-    assert choose("greedy", match.view(0), budget=0) in match.moves(0)
 
 
 @every_table

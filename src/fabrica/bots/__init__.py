@@ -7,31 +7,46 @@ from types import MappingProxyType
 
 from fabrica.bots.chance import chance
 from fabrica.bots.greedy import greedy
-from fabrica.bots.table import Bot
+from fabrica.bots.master import master
+from fabrica.bots.planner import planner
+from fabrica.bots.search import search
+from fabrica.bots.table import BUDGET, Bot
+from fabrica.bots.trained import trained
 from fabrica.errors import UnknownName
 from fabrica.game import Position
 from fabrica.match import Match
+from fabrica.rooms import load
 
-BOTS: Mapping[str, Bot] = MappingProxyType({"random": chance, "greedy": greedy})  # by level, the weakest first
+BOTS: Mapping[str, Bot] = MappingProxyType(
+    {"random": chance, "greedy": greedy, "planner": planner, "search": search, "trained": trained, "master": master}
+)  # by level, the weakest first
 
 
-def choose(bot: str, view: Position, budget: float = 1.0, seed: str = "") -> str:
+def levels(game: str) -> tuple[str, ...]:
+    """The bots that play a game, the weakest first."""
+    return tuple(bot for bot in BOTS if bot in load(game).levels)
+
+
+def choose(bot: str, view: Position, budget: float = BUDGET, seed: str = "") -> str:
     """The words of a bot's move for the viewer of a view; it may think for so many seconds. The same seed, the same choice."""
-    return named(bot)(view, budget, seed)
+    return named(bot, view["game"])(view, budget, seed)
 
 
-def named(bot: str) -> Bot:
-    if not isinstance(bot, str) or bot not in BOTS:
-        raise UnknownName("bot", bot, BOTS)
+def named(bot: str, game: str | None = None) -> Bot:
+    """A bot by its name: one that plays a game, if one is named."""
+    known = tuple(BOTS) if game is None else levels(game)
+    if not isinstance(bot, str) or bot not in known:
+        raise UnknownName("bot", bot, known)
     return BOTS[bot]
 
 
-def seated(bots: Sequence[str], seats: Sequence[int]) -> dict[int, Callable[[Match, int], str]]:
+def seated(bots: Sequence[str], seats: Sequence[int], game: str) -> dict[int, Callable[[Match, int], str]]:
     """Bots as players of a match, one for each seat; fewer are repeated."""
+    for bot in bots:
+        named(bot, game)
     return {seat: player(bots[i % len(bots)]) for i, seat in enumerate(seats)}
 
 
 def player(bot: str) -> Callable[[Match, int], str]:
     """A bot as a player of a match. Its luck follows from the view and from how long the match is."""
-    named(bot)
     return lambda match, seat: choose(bot, match.view(seat), seed=f"{seat} {len(match.log)}")

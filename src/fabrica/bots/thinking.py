@@ -7,16 +7,21 @@ import multiprocessing
 import os
 import signal
 import threading
+from collections.abc import Callable
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
+from functools import partial
+from typing import Any, TypeVar
 
 from fabrica.bots import choose, named
 from fabrica.errors import FabricaError
 from fabrica.game import Position
 
+T = TypeVar("T")
+
 
 class Thinkers:
-    """Some processes that think for bots. They start with the first thought, and one that dies is replaced."""
+    """Some processes that think, for bots or for the coach. They start with the first thought, and one that dies is replaced."""
 
     def __init__(self, workers: int = 1) -> None:
         self._workers = workers
@@ -24,17 +29,21 @@ class Thinkers:
         self._closed = False
 
     async def choose(self, bot: str, view: Position, budget: float = 1.0, seed: str = "") -> str:
-        """What `fabrica.bots.choose` answers. A thought that was lost with its process is thought once more."""
+        """What `fabrica.bots.choose` answers."""
         named(bot)
+        return await self.run(choose, bot, view, budget, seed)
+
+    async def run(self, thought: Callable[..., T], *given: Any) -> T:
+        """Any function, thought through there. A thought that was lost with its process is thought once more."""
         pool = self._started()
         try:
-            return await self._think(pool, bot, view, budget, seed)
+            return await self._think(pool, thought, given)
         except BrokenProcessPool:
             self._replace(pool)
-        return await self._think(self._started(), bot, view, budget, seed)
+        return await self._think(self._started(), thought, given)
 
-    async def _think(self, pool: ProcessPoolExecutor, bot: str, view: Position, budget: float, seed: str) -> str:
-        return await asyncio.get_running_loop().run_in_executor(pool, think, bot, view, budget, seed)
+    async def _think(self, pool: ProcessPoolExecutor, thought: Callable[..., T], given: tuple[Any, ...]) -> T:
+        return await asyncio.get_running_loop().run_in_executor(pool, partial(think, thought, *given))
 
     def _started(self) -> ProcessPoolExecutor:
         if self._closed:
@@ -57,10 +66,10 @@ class Thinkers:
             self._pool = None
 
 
-def think(bot: str, view: Position, budget: float, seed: str) -> str:
+def think(thought: Callable[..., T], *given: Any) -> T:
     """In the process of a thinker. What is wrong with a view comes back as an error that any process can read."""
     try:
-        return choose(bot, view, budget, seed)
+        return thought(*given)
     except FabricaError as error:
         raise FabricaError(str(error)) from None
 

@@ -1,0 +1,41 @@
+"""The strongest bot: its network proposes moves and weighs positions, and a search through many imagined worlds decides."""
+
+from __future__ import annotations
+
+import numpy as np
+
+from fabrica.bots.learner import learner
+from fabrica.bots.search import is_decided
+from fabrica.bots.table import Table, sit_down
+from fabrica.bots.thinker import luck_of, record
+from fabrica.game import Position
+
+WORLDS = 16
+TRIALS_PER_SECOND = 1600  # as many as a slow core makes: so that the choice does not depend on the clock
+TRIALS_LEAST = 64
+SLICE = 64
+SURE = 0.9  # a move that is so likely needs no search
+
+
+def master(view: Position, budget: float, seed: str) -> str:
+    """The move that was tried most. The budget is counted in trials."""
+    table = sit_down(view, seed)
+    if len(table.moves) == 1:
+        return table.game.moves[table.moves[0]]
+    chances, _ = learner(table.game.id, "master").consider(record(table.game, table.world(0)), table.seat, table.moves)
+    if chances.max() >= SURE:
+        return table.game.moves[table.moves[int(chances.argmax())]]
+    return table.game.moves[most_tried(table, max(TRIALS_LEAST, int(budget * TRIALS_PER_SECOND)))]
+
+
+def most_tried(table: Table, trials: int) -> int:
+    mind = learner(table.game.id, "master")
+    states = [table.world(number) for number in range(WORLDS)]
+    worlds = np.array([record(table.game, state) for state in states])
+    own_first = table.game.rules.mover(states[0]) != table.seat
+    size = mind.plant()
+    for left in range(trials, 0, -SLICE):
+        if is_decided(mind.tried_moves(), left):
+            break
+        size = mind.grow(worlds, size, table.seat, luck_of(f"{left} {table.luck}"), min(SLICE, left), own_first)
+    return max(mind.tried_moves())[2]
