@@ -1,0 +1,124 @@
+"""Advice from what a seat may know: the best line of its turn, what any line is worth, and its chance to win.
+
+A line is judged by how the seat stands at the end of its turn (`Game.worth`), on average over worlds that look like the view.
+It goes as far as one can see: to the end of the turn, or to a move that asks chance; after the answer one thinks again.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+from typing import Any
+
+from fabrica.bots.table import sit_down
+from fabrica.coach.sight import Moment, sight
+from fabrica.coach.solving import GAMES, solve
+from fabrica.game import Position
+from fabrica.layout import copy
+from fabrica.match import Match
+
+WORLDS = 6  # in which lines are judged
+OPENING = 10  # moves, to see each phase
+PLAY_OUTS, STARTS = 128, 16  # games that are played to the end, and the worlds that they begin in
+
+
+@dataclass(frozen=True)
+class Line:
+    """`luck`: it ends with a move that asks chance, and the turn goes on after the answer."""
+
+    words: tuple[str, ...]
+    value: float  # in points
+    luck: bool
+
+
+class Turn:
+    """The turn of a view's viewer, from this moment on."""
+
+    def __init__(self, view: Position, worlds: int = WORLDS) -> None:
+        self.table = sit_down(view, "advice")
+        self.game, self.seat = self.table.game, self.table.seat
+        self.worlds = [self.table.world(number) for number in range(worlds)]
+        self.since = self.moment(self.worlds[0])
+
+    def moment(self, state: Any) -> Moment:
+        """A turn is of a round, and of a kind of phase."""
+        return int(self.game.rules.round(state)), int(self.game.rules.rare(state))
+
+    def goes_on(self, state: Any) -> bool:
+        return bool(self.game.rules.active(state) >> self.seat & 1) and self.moment(state) == self.since
+
+    def best(self, *known: Sequence[str], seconds: float = 0.0) -> Line:
+        """The best of what is found, and of lines that are known already; the first known one among equals."""
+        found = [self.judged(moves) for moves in self.candidates(known, seconds)]
+        return max(found, key=lambda line: round(line.value, 6))
+
+    def candidates(self, known: Sequence[Sequence[str]], seconds: float) -> list[tuple[int, ...]]:
+        """The best line of each world, the best without luck, and what the solver finds; each once, as far as one can see."""
+        lines = [[self.game.move_index[words] for words in line] for line in (*known, *self.solved(seconds))]
+        look = sight(self.game.id).best_line
+        lines += [look(self.worlds[0], self.seat, self.since, calm=True)]
+        lines += [look(world, self.seat, self.since) for world in self.worlds]
+        return list(dict.fromkeys(filter(None, map(self.in_sight, lines))))
+
+    def solved(self, seconds: float) -> Iterator[list[str]]:
+        """What the solver says of a work phase, if it may think for some seconds."""
+        if seconds > 0 and self.game.id in GAMES and self.table.view["phase"] == "work":
+            position = self.game.position(self.worlds[0])
+            yield solve(Match.from_position(position, seed="advice"), self.seat, "value", seconds).line
+
+    def in_sight(self, line: Sequence[int]) -> tuple[int, ...]:
+        """A line up to the first move that asks chance, or ends the turn."""
+        state = copy(self.worlds[0])
+        for number, move in enumerate(line, 1):
+            if self.step(state, move) or not self.goes_on(state):
+                return tuple(line[:number])
+        return tuple(line)
+
+    def step(self, state: Any, move: int) -> bool:
+        """Make a move; was chance asked?"""
+        before = [stream.drawn for stream in state.streams]
+        self.game.rules.play(state, self.seat, move)
+        return [stream.drawn for stream in state.streams] != before
+
+    def judged(self, line: Sequence[int]) -> Line:
+        """What a line is worth at the end of the turn, on average over the worlds."""
+        ends = [self.after(world, line) for world in self.worlds]
+        look = sight(self.game.id).end
+        value = sum(look(end, self.seat, self.since, luck) for luck, end in enumerate(ends, 1)) / len(ends)
+        return Line(tuple(self.game.moves[move] for move in line), value, any(map(self.goes_on, ends)))
+
+    def after(self, world: Any, line: Sequence[int]) -> Any:
+        state = copy(world)
+        for move in line:
+            self.game.rules.play(state, self.seat, move)
+        return state
+
+
+def advise(view: Position, seconds: float = 0.5) -> Line:
+    """The best line for the viewer of a view."""
+    return Turn(view).best(seconds=seconds)
+
+
+def chance_to_win(view: Position, games: int = PLAY_OUTS) -> float:
+    """The share of games that the viewer wins from here, when everyone looks one move ahead. A shared win counts as a part."""
+    table = sit_down(view, "chance")
+    worlds = [table.world(number) for number in range(STARTS)]
+    results = sight(table.game.id).play_outs(worlds, worlds[0].players, games)
+    return sum(share(int(bits), table.seat) for bits in results["winners"]) / games
+
+
+def share(winners: int, seat: int) -> float:
+    """What one of the winners has of the win."""
+    return (winners >> seat & 1) / max(1, winners.bit_count())
+
+
+def prepare(game: str, seconds: float) -> None:
+    """Advise once in each phase that comes up soon, so that all is compiled before someone asks. Without seconds: no solver."""
+    match, phases = Match(game, seats=2, seed="prepare"), set()
+    for _ in range(OPENING):
+        view = match.view(match.active[0])
+        if match.phase not in phases:
+            phases.add(match.phase)
+            advise(view, seconds)
+        match.play(match.moves(view["viewer"])[0], view["viewer"])
+    chance_to_win(view, games=1)

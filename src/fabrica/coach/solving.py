@@ -1,0 +1,145 @@
+"""The best line of a work phase: `solve(position, goal="goods")`.
+
+First the best line that needs no luck, by looking through all of them or as many as time allows; then, whether chance might bring
+more: if a bound says no, the line is proven; if not, each move that asks chance is tried with several answers.
+"""
+
+from __future__ import annotations
+
+import time
+from dataclasses import dataclass, replace
+from typing import Any
+
+from fabrica.coach import kernel
+from fabrica.coach.deciding import Parts
+from fabrica.coach.luck import Attempt, best_attempt
+from fabrica.coach.mind import EVERYTHING, WIDE, Found, Mind, Question, mind
+from fabrica.errors import BadOption, BadPosition, UnknownName, WrongSeat, brief
+from fabrica.game import Position
+from fabrica.layout import copy
+from fabrica.match import Match
+
+GOALS = {"goods": kernel.GOODS, "score": kernel.SCORE, "value": kernel.VALUE}
+GAMES = ("fantastic-factories",)
+SHARE_OF_LOOKS, SHARE, SHARE_OF_PROOF = 0.5, 0.7, 0.8  # of the seconds, until first looks, all lines, the proof have to be done
+ALMOST_ALL = 0.95
+FIRST_LOOKS = ((2, 5_000), (4, 40_000))  # a few moves of each position, and so many positions; for the value then everything
+
+
+@dataclass(frozen=True)
+class Solution:
+    """`value`: goods gained, score or worth at the end. `line`: up to a move that asks chance, if it counts on luck."""
+
+    value: float
+    line: list[str]
+    proven: bool  # nothing is better, whatever chance may bring
+    sampled: bool  # chance has a say, and was tried
+    certain: bool  # no line that needs no luck brings more than the best of them does
+    reason: str  # why it is not proven
+    seconds: float
+    nodes: int
+
+
+def solve(position: Position | Match, seat: int | None = None, goal: str = "goods", seconds: float = 2.0) -> Solution:
+    """The best line of a seat's work phase, found in so many seconds of one core."""
+    match = as_match(position)
+    seat = asked_seat(match, seat, goal)
+    if not 0 < seconds <= 3600:
+        raise BadOption(f"seconds are above 0 and at most 3600; got {brief(seconds)}")
+    thinking, state = mind(match.game.id), copy(match._state)
+    thinking.knowledge.cover(state, seat)
+    thinking.compile(Question(match.game.layout.to_record(state), seat, GOALS[goal]))
+    return Solver(thinking, state, seat, GOALS[goal], time.thread_time(), seconds).solution()
+
+
+def as_match(position: Position | Match) -> Match:
+    return position if isinstance(position, Match) else Match.from_position(position, seed="coach")
+
+
+def asked_seat(match: Match, seat: int | None, goal: str) -> int:
+    """The seat that is asked about; a clear answer to what cannot be solved."""
+    if goal not in GOALS:
+        raise UnknownName("goal", goal, GOALS)
+    if match.game.id not in GAMES:
+        raise BadOption(f"the coach solves {', '.join(GAMES)}; not {match.game.id}")
+    if match.phase != "work":
+        now = "the game is over" if match.over else f"this is the {match.phase} phase"
+        raise BadPosition("phase", f"there is no work to be done: {now}")
+    if seat is None:
+        return match.active[0]
+    if not isinstance(seat, int) or isinstance(seat, bool) or not 0 <= seat < match.seats:
+        raise WrongSeat(f"there is no seat {brief(seat)}; this position has seats 0 to {match.seats - 1}")
+    if seat not in match.active:
+        raise WrongSeat(f"seat {seat} has finished its work")
+    return seat
+
+
+class Solver:
+    """One question to the coach."""
+
+    def __init__(self, thinking: Mind, state: Any, seat: int, goal: int, began: float, seconds: float) -> None:
+        self.mind, self.state, self.seat, self.goal = thinking, state, seat, goal
+        self.began, self.seconds, self.nodes = began, seconds, 0
+        self.game = thinking.game
+        self.question = Question(self.game.layout.to_record(state), seat, goal)
+        self.asks = thinking.knowledge.may_ask(state, seat)
+        self.best = -kernel.INFINITE
+        self.line: list[int] = []
+
+    def solution(self) -> Solution:
+        certain = self.without_luck()
+        proven = certain and (not self.asks or self.is_proven())
+        sampled = self.asks and not proven
+        attempt = self.with_luck() if sampled else None
+        words = [self.game.moves[move] for move in (attempt.line if attempt else self.ended(self.line))]
+        value = (attempt.value if attempt else self.best) - self.start()
+        spent = time.thread_time() - self.began
+        return Solution(value, words, proven, sampled, certain, self.reason(proven, certain), spent, self.nodes)
+
+    def reason(self, proven: bool, certain: bool) -> str:
+        if proven:
+            return ""
+        return "luck may bring more" if certain else "time ran out"
+
+    def start(self) -> int:
+        """Goods are counted from what the seat has now."""
+        return int(self.state.seats[self.seat].goods) if self.goal == kernel.GOODS else 0
+
+    def until(self, share: float) -> float:
+        return self.began + share * self.seconds
+
+    def without_luck(self) -> bool:
+        """The best line that needs no luck. Is it surely the best of these?"""
+        for width, nodes in FIRST_LOOKS if self.goal != kernel.VALUE else (*FIRST_LOOKS, (WIDE, EVERYTHING)):
+            found = self.mind.look(self.question, self.best, width=width, nodes=nodes, until=self.until(SHARE_OF_LOOKS))
+            self.note(found)
+            if found.complete:
+                return True
+        return self.search(self.question, SHARE if self.asks else ALMOST_ALL).complete
+
+    def search(self, question: Question, share: float) -> Found:
+        choices = self.mind.knowledge.choices(self.state, self.seat)
+        return self.note(Parts(self.mind, question, choices, self.best, self.line).search(self.until(share)))
+
+    def note(self, found: Found) -> Found:
+        self.nodes += found.nodes
+        if found.best > self.best:
+            self.best, self.line = found.best, found.line
+        return found
+
+    def is_proven(self) -> bool:
+        """Can the best of luck bring no more? For the value, that is not known."""
+        if self.goal == kernel.VALUE:
+            return False
+        found = self.search(replace(self.question, luck=1), SHARE_OF_PROOF)
+        return found.complete and not found.chance
+
+    def with_luck(self) -> Attempt | None:
+        """The move that asks chance and brings more on average than the best line without luck; None if there is none."""
+        attempt, nodes = best_attempt(self.mind, self.state, self.seat, self.goal, self.line, self.until(1.0))
+        self.nodes += nodes
+        return attempt if attempt and attempt.value > self.best + kernel.LEAST else None
+
+    def ended(self, line: list[int]) -> list[int]:
+        """A line to the end of the work. What is dropped then matters for the value alone."""
+        return line if self.goal == kernel.VALUE else [*line, self.game.move_index["finish"]]

@@ -1,0 +1,256 @@
+"""The best line of a small work phase by trying all of them: no bounds, no order, every answer of chance as likely as it is.
+
+The rules are the game's own, compiled; only chance is told what to answer, and the round does not end. A position whose value is
+known is not looked at again, so the answer is exact. 2,000 positions:
+
+    python tests/coach/brute.py --positions 2000
+"""
+
+from __future__ import annotations
+
+import argparse
+import random
+import sys
+import time
+from functools import cache
+from typing import Any
+
+import numpy as np
+
+from fabrica import Match, ahead, backend, load
+from fabrica.ahead import worth
+from fabrica.batch import Batch, active, legal, play
+from fabrica.bits import has
+from fabrica.coach import Solution, solve
+from fabrica.dice import pick
+from fabrica.fantastic_factories.components import BLUEPRINTS
+from fabrica.fantastic_factories.ending import score
+from fabrica.fantastic_factories.rounds import end_round
+from fabrica.game import Position
+from fabrica.plan import mark_of
+
+GAME = load("fantastic-factories")
+BOX = [card.id for card in BLUEPRINTS for _ in range(card.copies)]
+ASKING = ("robot", "temp_agency", "laboratory", "manufactory", "recycling_plant")  # cards that ask chance
+GOALS = ("goods", "score", "value")
+DEPTH, MEMORY = 64, 1 << 20
+POSITIONS_MOST = 100_000  # that brute force looks at before it gives up
+
+
+def told_pick(s: Any, stream: int, choices: int) -> int:
+    """The next answer of chance; how many choices there were is noted beside it."""
+    told, asked = s.streams[0], s.streams[1]
+    at = told.drawn
+    told.drawn = at + 1
+    asked.block[at] = choices
+    return told.block[at]
+
+
+def no_end(s: Any) -> None:
+    """The round does not end: the end of one's work is what is looked at."""
+
+
+def reached(s: Any, seat: int, goal: int) -> float:
+    if goal == 0:
+        return s.seats[seat].goods
+    return score(s, seat) if goal == 1 else worth(s, seat)
+
+
+def forget(s: Any) -> None:
+    """The answers of chance are no part of a position."""
+    s.streams[0].drawn = 0
+    for at in range(16):
+        s.streams[0].block[at] = 0
+        s.streams[1].block[at] = 0
+
+
+def place_of(known: Any, mark: int) -> int:
+    """Where the value of a position stands, or is to stand."""
+    at = mark & (known.shape[0] - 1)
+    while known[at] != 0 and known[at] != mark:
+        at = (at + 1) & (known.shape[0] - 1)
+    return at
+
+
+def next_answers(told: Any, asked: Any, count: int) -> bool:
+    """The next row of answers, as an odometer turns; False after the last."""
+    for at in range(count - 1, -1, -1):
+        if told[at] + 1 < asked[at]:
+            told[at] += 1
+            return True
+        told[at] = 0
+    return False
+
+
+def value_of(
+    stack: Any, words: Any, moves: Any, counts: Any, at: Any, best: Any, sums: Any, told: Any, asked: Any, known: Any,
+    values: Any, seat: int, goal: int, most: int,
+) -> int:  # fmt: skip
+    """The value of stack[0] for a seat, into best[0]; how many positions were looked at, or -1 if there are too many."""
+    depth = nodes = 0
+    best[0] = -1e9
+    counts[0] = legal(stack[0], seat, moves[0])
+    at[0] = 0
+    sums[0] = 0.0
+    told[0][:] = 0
+    while True:
+        if at[depth] == counts[depth]:
+            if depth == 0:
+                return nodes
+            place = place_of(known, mark_of(words[depth]))
+            known[place] = mark_of(words[depth])
+            values[place] = best[depth]
+            found = best[depth]
+            depth -= 1
+        else:
+            below = depth + 1
+            if below == stack.shape[0] or nodes == most:
+                return -1
+            stack[below] = stack[depth]
+            s = stack[below]
+            for i in range(16):
+                s.streams[0].block[i] = told[depth][i]
+            play(s, seat, moves[depth][at[depth]])
+            counts[below] = s.streams[0].drawn
+            for i in range(counts[below]):
+                asked[depth][i] = s.streams[1].block[i]
+            asked[depth][15] = counts[below]
+            forget(s)
+            if not has(active(s), seat):
+                found = reached(s, seat, goal)
+            else:
+                place = place_of(known, mark_of(words[below]))
+                if known[place] == 0:
+                    nodes += 1
+                    depth = below
+                    best[depth] = -1e9
+                    counts[depth] = legal(s, seat, moves[depth])
+                    at[depth] = 0
+                    sums[depth] = 0.0
+                    told[depth][:] = 0
+                    continue
+                found = values[place]
+        chance = 1.0
+        for i in range(asked[depth][15]):
+            chance /= asked[depth][i]
+        sums[depth] += chance * found
+        if not next_answers(told[depth], asked[depth], asked[depth][15]):
+            best[depth] = max(best[depth], sums[depth])
+            sums[depth] = 0.0
+            at[depth] += 1
+
+
+class Brute:
+    """Room for the search, and its compiled code."""
+
+    def __init__(self) -> None:
+        stand_ins = {**Batch(GAME).stand_ins, ahead.worth: GAME.worth, pick: told_pick, end_round: no_end}
+        self.run = backend.compiled(stand_ins, (value_of,), "brute.")(value_of)
+        self.stack = np.zeros(DEPTH, GAME.layout.dtype)
+        self.words = self.stack.view(np.int64).reshape(DEPTH, -1)
+        self.moves = np.zeros((DEPTH, GAME.most_moves), np.int16)
+        self.counts, self.at = np.zeros(DEPTH, np.int64), np.zeros(DEPTH, np.int64)
+        self.best, self.sums = np.zeros(DEPTH), np.zeros(DEPTH)
+        self.told, self.asked = np.zeros((DEPTH, 16), np.int64), np.zeros((DEPTH, 16), np.int64)
+        self.known, self.values = np.zeros(MEMORY, np.int64), np.zeros(MEMORY)
+
+    def value(self, position: Position, goal: str) -> float | None:
+        """The truth; None where it would take too long."""
+        state = Match.from_position(position, seed="brute")._state
+        self.stack[0] = GAME.layout.to_record(state)
+        self.stack[0]["streams"] = 0
+        self.known[:] = 0
+        nodes = self.run(self.stack, self.words, self.moves, self.counts, self.at, self.best, self.sums, self.told, self.asked,
+                         self.known, self.values, 0, GOALS.index(goal), POSITIONS_MOST)  # fmt: skip
+        return None if nodes < 0 else float(self.best[0])
+
+
+@cache
+def brute() -> Brute:
+    return Brute()
+
+
+def small(luck: random.Random, chance: bool) -> Position:
+    """A small position: with chance, the deck has a few cards; without, nothing can be drawn or rolled."""
+    cards = [card for card in BOX if chance or card not in ASKING]
+    luck.shuffle(cards)
+    compound = list(dict.fromkeys(cards[: luck.randint(1, 3 if chance else 5)]))
+    rest = list(cards)
+    for card in compound:
+        rest.remove(card)
+    hand = [rest.pop() for _ in range(luck.randint(0, 2 if chance else 4))]
+    row = [rest.pop() for _ in range(4)]
+    full = not chance or luck.random() < 0.5
+    me = {
+        "dice": [luck.randint(1, 6) for _ in range(luck.randint(1, 2) if chance else luck.randint(2, 4))],
+        "energy": luck.randint(0, 6), "metal": luck.randint(0, 5), "compound": compound, "hand": hand,
+        "headquarters": {
+            "research": [1, 2, 3] if full else [1, 2],
+            "generate": luck.choice([[], [2], [1, 3]]), "mine": luck.choice([[], [4], [5, 6]]),
+        },
+    }  # fmt: skip
+    if not chance and luck.random() < 0.2:
+        me["hired"] = "specialist"
+    left = sorted(BOX)
+    for card in (*compound, *hand, *row):
+        left.remove(card)
+    luck.shuffle(left)
+    deck = left[: luck.randint(1, 3)]
+    other = left[len(deck) :]
+    return {
+        "game": GAME.id, "phase": "work", "market": {"blueprints": row}, "discards": {"blueprints": other},
+        "seats": [me, {"hand": [], "compound": []}],
+    }  # fmt: skip
+
+
+def compare(position: Position, goal: str, chance: bool) -> tuple[Solution, float] | None:
+    """The coach's answer and the truth; None where brute force would take too long.
+
+    Where chance has a say, little time shows whether a proof is one.
+    """
+    truth = brute().value(position, goal)
+    if truth is None:
+        return None
+    before = position["seats"][0].get("goods", 0) if goal == "goods" else 0
+    return solve(position, 0, goal, 0.02 if chance else 2.0), truth - before
+
+
+def complaint(found: Solution, truth: float, chance: bool) -> str:
+    """What is wrong with an answer, if anything. Where nothing is left to chance, it must be proven."""
+    if found.proven and abs(found.value - truth) > 1e-6:
+        return f"proven {found.value}, but it is {truth}"
+    if not found.proven and not chance:
+        return f"not proven, though chance has no say: {found.reason}"
+    if not found.sampled and found.value > truth + 1e-6:
+        return f"{found.value} is more than {truth}"
+    return ""
+
+
+def question(number: int, seed: str) -> tuple[Position, str, bool]:
+    """A small position and a goal; in every fourth one chance has a say."""
+    chance = number % 4 == 0
+    return small(random.Random(f"{seed} {number}"), chance), GOALS[number % 3], chance
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--positions", type=int, default=2000)
+    parser.add_argument("--seed", default="brute")
+    wanted = parser.parse_args()
+    compared, proven, wrong, began = 0, 0, 0, time.process_time()
+    for number in range(10 * wanted.positions):
+        if compared == wanted.positions:
+            break
+        position, goal, chance = question(number, wanted.seed)
+        answer = compare(position, goal, chance)
+        if answer is not None:
+            compared, proven = compared + 1, proven + answer[0].proven
+            if problem := complaint(*answer, chance):
+                wrong += 1
+                print(f"{number} of '{wanted.seed}', {goal}: {problem}")
+    print(f"{compared} positions, {proven} proven, {wrong} wrong, {time.process_time() - began:.0f} s of CPU time")
+    sys.exit(1 if wrong else 0)
+
+
+if __name__ == "__main__":
+    main()
