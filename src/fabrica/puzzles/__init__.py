@@ -1,0 +1,1 @@
+"""Puzzles: see docs/puzzles.md."""

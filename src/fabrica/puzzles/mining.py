@@ -1,0 +1,126 @@
+"""Puzzles from games of bots: work phases with one best plan, which those who do not look far ahead miss."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+
+from fabrica.bots import choose
+from fabrica.coach import solve
+from fabrica.coach.mining import mined
+from fabrica.dice import key_of
+from fabrica.errors import FabricaError
+from fabrica.game import Position
+from fabrica.match import Match
+from fabrica.puzzles.puzzle import END, GOALS, Puzzle, id_of
+from fabrica.puzzles.rating import rated
+from fabrica.rooms import load
+
+ROUNDS = range(5, 10)
+SEATS = 2
+SECONDS = 1.0  # to solve a position
+BOTS = ("greedy", "planner")
+MARGIN = 2  # by which the best line beats the bots
+LEAST = 3  # what a puzzle brings
+LONGEST = 18  # moves of a line
+
+
+@dataclass(frozen=True)
+class Find:
+    """A position whose best line is certain."""
+
+    position: Position
+    seat: int
+    goal: str
+    best: int
+    line: tuple[str, ...]
+
+    def puzzle(self, rating: int) -> Puzzle:
+        game = load(self.position["game"])
+        id = id_of(self.position, self.seat, self.goal)
+        return Puzzle(id, game.id, game.version, self.goal, rating, self.seat, self.best, self.line, self.position)
+
+
+def mine(games: int, seed: str) -> Iterator[Puzzle | None]:
+    """Of each game a work phase, for each seat and goal: a puzzle, or None."""
+    for position in mined(games, ROUNDS, SEATS, seed):
+        for seat in range(SEATS):
+            for goal in GOALS:
+                yield puzzle_of(as_seen(position, seat), seat, goal)
+
+
+def tries(games: int) -> int:
+    """How often `mine` yields."""
+    return games * SEATS * len(GOALS)
+
+
+def spread(puzzles: Sequence[Puzzle], most: int | None) -> list[Puzzle]:
+    """Each once, the easiest first; of more than so many, those go first that have others just as hard beside them."""
+    found = sorted({puzzle.id: puzzle for puzzle in puzzles}.values(), key=lambda puzzle: puzzle.rating)
+    while most is not None and len(found) > max(2, most):
+        del found[min(range(1, len(found) - 1), key=lambda i: found[i + 1].rating - found[i - 1].rating)]
+    return found[:most]
+
+
+def as_seen(position: Position, seat: int) -> Position:
+    """The position with everything dealt anew that the seat cannot know."""
+    match = Match.from_position(position, seed="seen")
+    return match.game.position(match.game.imagine(match.view(seat), key_of("seen")))
+
+
+def puzzle_of(position: Position, seat: int, goal: str) -> Puzzle | None:
+    found = best_line(position, seat, goal)
+    if found is None:
+        return None
+    bots = [reached_by(bot, found) for bot in BOTS]
+    if max(bots) > found.best - MARGIN or not is_only_plan(found):
+        return None
+    return found.puzzle(rated(found.puzzle(0), bots))
+
+
+def best_line(position: Position, seat: int, goal: str) -> Find | None:
+    """The best line, if it is surely that and luck brings no more on average; None if not, or if it brings little."""
+    solution = solve(position, seat, goal, SECONDS)
+    if not solution.certain or solution.line[-1] != END or len(solution.line) > LONGEST:
+        return None
+    found = Find(position, seat, goal, round(solution.value), tuple(solution.line))
+    return found if gained(found) >= LEAST else None
+
+
+def gained(found: Find) -> int:
+    """What the line adds to what the seat has."""
+    return found.best - (Match.from_position(found.position).scores[found.seat] if found.goal == "score" else 0)
+
+
+def reached_by(bot: str, found: Find) -> int:
+    """What a bot's own work brings."""
+    puzzle = found.puzzle(0)
+    match = puzzle.begin()
+    while not puzzle.is_done(match):
+        match.play(choose(bot, match.view(found.seat), seed=str(len(match.log))), found.seat)
+    return puzzle.value(match)
+
+
+def is_only_plan(found: Find) -> bool:
+    """Does every card that the line uses matter? Then no line without one of them brings as much."""
+    return all(without(card, found) < found.best for card in cards_of(found.line))
+
+
+def cards_of(line: tuple[str, ...]) -> list[str]:
+    return list(dict.fromkeys(words.split()[1] for words in line if words.split()[0] in ("activate", "build")))
+
+
+def without(card: str, found: Find) -> float:
+    """The most that can be had without using or building a card; infinite if that is not certain."""
+    me = found.position["seats"][found.seat]
+    hand = [*me["hand"]]
+    if card in hand:
+        hand.remove(card)
+    used = sorted({*me["activated"], *({card} & {*me["compound"]})})
+    seats = [*found.position["seats"]]
+    seats[found.seat] = {**me, "hand": hand, "activated": used}
+    try:
+        solution = solve({**found.position, "seats": seats}, found.seat, found.goal, SECONDS)
+    except FabricaError:
+        return float("inf")
+    return solution.value if solution.certain else float("inf")
