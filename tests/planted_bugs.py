@@ -26,6 +26,9 @@ TESTS_OF_STEPHENS = ("tests/stephens", "tests/contract")
 PATIENCE = 600  # seconds
 ROOM = "src/fabrica/fantastic_factories"
 STEPHENS = "src/fabrica/stephens"
+PUZZLES = "src/fabrica/puzzles"
+OF_PUZZLES = (PUZZLES, "src/fabrica/link.py")
+TESTS_OF_PUZZLES = ("tests/puzzles",)
 
 
 @dataclass(frozen=True)
@@ -117,6 +120,14 @@ BUGS = (
     Bug("undo past a reveal", "src/fabrica/match.py", "if at is None or self.log[at].revealed:", "if at is None:"),
     Bug("a record is not checked", "src/fabrica/match.py", "    if record.state != match.fingerprint():\n", "    if False:\n"),
     Bug("a refused move is half made", "src/fabrica/match.py", "        if move not in self._legal(seat):\n", "        if move not in self._legal(seat):\n            self._state.round += 1\n"),
+    Bug("a link tells others' hands", "src/fabrica/link.py", "    if whole:\n", "    if True:\n"),
+    Bug("a link follows from what is hidden", "src/fabrica/link.py", "key_of(json.dumps(seen, sort_keys=True))", "key_of(match.seed + str(match.position()))"),
+    Bug("a link is not checked", "src/fabrica/link.py", "        if check != _check(packed):\n", "        if False:\n"),
+    Bug("a link unpacks to any size", "src/fabrica/link.py", "decompress(packed, SIZE_MOST)", "decompress(packed)"),
+    Bug("a puzzle comes twice", f"{PUZZLES}/shelf.py", "day.toordinal()", "day.day"),
+    Bug("a puzzle counts the goods that were there", f"{PUZZLES}/puzzle.py", ' - self.position["seats"][self.seat]["goods"]', ""),
+    Bug("a puzzle's line is not played", f"{PUZZLES}/puzzle.py", "    _check_line(whole, puzzle)\n", ""),
+    Bug("a miss is a solution", f"{PUZZLES}/telling.py", "if value < puzzle.best:", "if value < 0:"),
     Bug("loaded dice", "src/fabrica/dice.py", "    return product >> 32\n", "    return min(product >> 32, choices - 2)\n"),
 )  # fmt: skip
 
@@ -134,6 +145,8 @@ def plant(bug: Bug, folder: Path) -> None:
 
 
 def tests_of(bug: Bug) -> tuple[str, ...]:
+    if bug.file.startswith(OF_PUZZLES):
+        return TESTS_OF_PUZZLES
     return TESTS_OF_STEPHENS if bug.file.startswith(STEPHENS) else TESTS
 
 

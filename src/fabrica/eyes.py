@@ -5,7 +5,7 @@ A room's table derives its own `Eyes` and says what its moves and refusals are c
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from typing import Any, ClassVar
 
@@ -32,6 +32,21 @@ class Why:
 
     text: str
     rule: str | None
+
+
+@dataclass(frozen=True)
+class Place:
+    """Where moves are made: an area of the table (called `table-AREA`), a thing there by its key, its name, and its moves."""
+
+    area: str
+    key: str
+    name: str
+    choices: Sequence[Choice] = ()
+
+
+def buttons(area: str, choices: Iterable[Choice]) -> Iterator[Place]:
+    """Moves with a button of their own: each is its place."""
+    yield from (Place(area, choice.words, choice.label, [choice]) for choice in choices)
 
 
 @dataclass(frozen=True)

@@ -111,6 +111,29 @@ def lesson_done(visitors: Visitors, page: Page) -> None:
     page.goto(f"{START}/learn/1?moves=take refinery")
 
 
+def puzzles(visitors: Visitors, page: Page) -> None:
+    page.goto(f"{START}/puzzles")
+
+
+def puzzle(visitors: Visitors, page: Page) -> None:
+    page.goto(f"{START}/puzzle/2027-05-31")
+
+
+def puzzle_done(visitors: Visitors, page: Page) -> None:
+    page.goto(f"{START}/puzzle/2027-05-31?moves=finish")
+    page.click(".solution summary")
+
+
+def position(visitors: Visitors, page: Page) -> None:
+    page.goto(f"{START}/position")
+
+
+def shared(visitors: Visitors, page: Page) -> None:
+    visitors.bring(page, scenes.at_work(), seat=0)
+    page.click("#share")
+    page.wait_for_url("**/position/*")
+
+
 def problem(visitors: Visitors, page: Page) -> None:
     visitors.forgiven.add(404)
     page.goto("/no-such-page")
@@ -118,5 +141,5 @@ def problem(visitors: Visitors, page: Page) -> None:
 
 STATES: tuple[State, ...] = (
     house, *STARTS, market, curtain, work, card, why_not, finishing, pending, last_round, waiting, joining, ended, replay, rules,
-    learn, lesson, lesson_done, problem,
+    learn, lesson, lesson_done, puzzles, puzzle, puzzle_done, position, shared, problem,
 )  # fmt: skip

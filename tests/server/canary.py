@@ -41,6 +41,7 @@ WHAT_A_VIEWER_GETS = [
     Ask("GET", "/api/matches/{match}/stream"),
     Ask("GET", "/g/{match}"),
     Ask("GET", "/g/{match}?at=20"),
+    Ask("GET", "/g/{match}/share"),
     Ask("POST", "/api/matches/{match}/play", PLAY),
     Ask("POST", "/api/matches/{match}/redo", ACT),
 ]

@@ -11,7 +11,7 @@ import pytest
 from starlette.requests import HTTPConnection
 
 from fabrica import Match
-from fabrica.bots import BOTS
+from fabrica.bots import BOTS, levels
 from fabrica.game import Game
 from fabrica.server.language import language_of
 from fabrica.server.words import tabled
@@ -34,7 +34,7 @@ def test_the_games_of_the_house(server: Server) -> None:
     assert game["id"] == GAME.id
     assert game["seats"] == [1, 2, 3, 4, 5]
     assert game["options"] == {"machine": list(GAME.options["machine"].values)}
-    assert game["bots"] == list(BOTS)
+    assert game["bots"] == list(levels(game["id"]))
 
 
 def test_a_match_with_all_kinds_of_seats(server: Server) -> None:

@@ -14,6 +14,7 @@ import pytest
 from markupsafe import escape
 
 from contract.playing import Table, finished
+from fabrica.bots import levels
 from fabrica.game import Game
 from fabrica.match import Match
 from fabrica.server.words import speaker, table_of, tabled
@@ -136,6 +137,19 @@ def test_what_is_chosen_is_played(server: Server, ann: Visitor, game: Game) -> N
         assert (seen["game"], len(seen["seats"])) == (game.id, seats)
         played = server.table(seen["id"]).match.options
         assert played == {name: value for name, value in last.items() if seats in game.options[name].seats}
+
+
+@every_game
+def test_the_start_offers_the_bots_that_play_a_game(ann: Visitor, game: Game) -> None:
+    """Each with a sentence; one that does not play it can neither be chosen nor asked for."""
+    page = html(ann, f"/{game.id}")
+    t = speaker("en", game.room)
+    for bot in ("random", "greedy", "planner", "search", "trained", "master"):
+        plays = bot in levels(game.id)
+        assert (t(f"about-bot-{bot}") in page) == plays
+        assert (f'<option value="{bot}"' in page) == plays
+        answer = ann.ask("POST", "/new", data={"game": game.id, "preset": "table", "seat1": bot}, follow_redirects=False)
+        assert answer.status_code == (303 if plays else 422)
 
 
 @every_game

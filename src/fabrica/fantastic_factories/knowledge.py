@@ -40,6 +40,7 @@ from fabrica.fantastic_factories.rounds import end_is_triggered
 from fabrica.fantastic_factories.state import DROP, EMPTY, MARKET, NOBODY, OVER, energy, is_solo, metal
 from fabrica.fantastic_factories.tables import BRINGS_DIE, EXTRA_DICE, MONUMENTS, SET_DICE
 
+A_TURN = 200  # what a turn brings
 USUAL_ROUNDS = 950  # of a game
 FEWEST_LEFT = 351  # rounds that a game goes on when nobody has anything yet, at least
 MOST_LEFT = 434  # and at most

@@ -9,7 +9,7 @@ from fastapi.responses import PlainTextResponse
 from pydantic import BaseModel, ConfigDict, Field
 from sse_starlette import EventSourceResponse
 
-from fabrica.bots import BOTS
+from fabrica.bots import levels
 from fabrica.rooms import games
 from fabrica.server.desk import Desk
 from fabrica.server.guards import IMPORT_MOST
@@ -164,7 +164,9 @@ def seen(table: Table, guest: str | None, seat: int | None = None) -> Seen:
 async def list_games() -> list[GameShown]:
     """The games of the house."""
     return [
-        GameShown(id=g.id, seats=list(g.seats), options={n: list(o.values) for n, o in g.options.items()}, bots=list(BOTS))
+        GameShown(
+            id=g.id, seats=list(g.seats), options={n: list(o.values) for n, o in g.options.items()}, bots=list(levels(g.id))
+        )
         for g in tabled()
     ]
 

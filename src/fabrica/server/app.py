@@ -14,7 +14,7 @@ from starlette.datastructures import Headers
 from starlette.exceptions import HTTPException
 from starlette.responses import JSONResponse, Response
 
-from fabrica.server import api, at_table, games, lessons, pages
+from fabrica.server import api, at_table, coach_api, games, lessons, pages, positions, puzzle_api, puzzles, reviews
 from fabrica.server.guards import WINDOW, Guards, add_headers
 from fabrica.server.guests import Guests
 from fabrica.server.house import House
@@ -34,7 +34,7 @@ def create_app(settings: Settings | None = None) -> FastAPI:
 
     @asynccontextmanager
     async def lifespan(app: FastAPI) -> AsyncIterator[None]:
-        app.state.house = House(store, settings.bot_pause)
+        app.state.house = House(store, settings.bot_pause, settings.prepares)
         listener = asyncio.create_task(listen(store, app.state.house.news)) if store.is_shared else None
         yield
         if listener is not None:
@@ -43,7 +43,8 @@ def create_app(settings: Settings | None = None) -> FastAPI:
 
     app = FastAPI(title="Fabrica", version="1", lifespan=lifespan, docs_url=None, redoc_url=None, openapi_url="/api/openapi.json")
     app.state.guests = guests
-    for part in (api, pages, at_table, lessons, games):  # a game's name may be any word: it comes last
+    parts = (api, coach_api, puzzle_api, pages, at_table, reviews, lessons, puzzles, positions)
+    for part in (*parts, games):  # any word may name a game: it comes last
         app.include_router(part.router)
     app.add_exception_handler(Problem, on_problem)
     app.add_exception_handler(RequestValidationError, on_invalid)

@@ -10,6 +10,7 @@ from fastapi import APIRouter, Form, Query, Request
 from starlette.responses import RedirectResponse, Response
 
 from fabrica.match import Match
+from fabrica.server import hints
 from fabrica.server.desk import Desk
 from fabrica.server.house import Place, hashed, new_match
 from fabrica.server.names import names_of
@@ -23,18 +24,20 @@ from fabrica.server.words import notice, speaker, table_of
 router = APIRouter(include_in_schema=False)
 Seat = Annotated[int | None, Query(alias="as", ge=0, le=7)]
 At = Annotated[int | None, Query(ge=0, le=100_000)]
+Step = Annotated[int | None, Query(ge=hints.AREA, le=hints.WHOLE)]
 
 
 @router.get("/g/{id}")
-async def match(request: Request, id: str, seat: Seat = None, at: At = None) -> Response:
-    """The table, now or after so many moves."""
+async def match(request: Request, id: str, seat: Seat = None, at: At = None, hint: Step = None) -> Response:
+    """The table, now or after so many moves; with a step of a hint, where there are hints."""
     desk = Desk.of(request)
-    return await show(request, desk, await desk.house.get(id), seat, at)
+    return await show(request, desk, await desk.house.get(id), seat, at, hint=hint)
 
 
 async def show(
-    request: Request, desk: Desk, table: Table, seat: int | None = None, at: int | None = None, problem: Problem | None = None
-) -> Response:
+    request: Request, desk: Desk, table: Table, seat: int | None = None, at: int | None = None, problem: Problem | None = None,
+    hint: int | None = None,
+) -> Response:  # fmt: skip
     own, desk = table.seats_of(desk.guest), desk.in_room(table.match.game)
     if at is not None and at > len(table.match.log):
         raise Problem(404, "problem-no-such-move", {"most": len(table.match.log)})
@@ -45,6 +48,8 @@ async def show(
     context = scene(request, desk, table, viewer, at)
     if at is None and table.match.over:  # nothing moves any more: this may take its time elsewhere
         context["ended"] = await asyncio.to_thread(ending, table, viewer, desk)
+    if hint is not None and viewer is not None and context["hint_at"]:
+        context |= await hints.hinted(desk, table, viewer, hint, context)
     said = problem and notice(problem, desk.language)
     return render(request, table, status=problem.status if problem else 200, notice=said, **context)
 
@@ -80,7 +85,8 @@ def scene(request: Request, desk: Desk, table: Table, viewer: int | None, at: in
     live = at is None
     base = f"/g/{table.id}"
     eyes = f"&as={viewer}" if viewer is not None and len(table.seats_of(desk.guest)) > 1 else ""
-    context = {
+    context: dict[str, Any] = {
+        "hint_at": "",
         **room.present(match, viewer, names, desk.language, idle=not live or not table.is_full),
         "over": match.over,
         "number": table.number if live else -1,
@@ -90,7 +96,11 @@ def scene(request: Request, desk: Desk, table: Table, viewer: int | None, at: in
         "can_redo": live and viewer is not None and bool(table.undone[viewer]),
         "log": [{"at": n, "text": text, "href": f"{base}?at={n}{eyes}"} for n, _, text in log],
         "refresh": f"{base}?as={viewer}" if viewer is not None and live else here(request, base),
+        "share": None if match.over else f"{base}/share?" + (f"at={at}" if at is not None else "") + eyes,
     }
+    if live and viewer is not None and context["legal"] and hints.is_offered(table, desk.guest):
+        context["hint_at"] = hints.address(base, viewer, hints.AREA)
+        desk.house.coach.get_ready(table.match.game.id)
     if live and not table.is_full:
         context["waiting_room"] = waiting_room(table, desk, str(request.base_url).rstrip("/"))
         context["prompt"] = speaker(desk.language)("waiting-title")
@@ -104,7 +114,8 @@ def replay(table: Table, at: int, eyes: str, base: str) -> dict[str, Any]:
     of = len(table.match.log)
     to = {"first": 0, "back": max(0, at - 1), "forward": min(of, at + 1), "last": of}
     can_fork = table.match.over and at < of
-    return {"at": at, "of": of, "can_fork": can_fork, **{name: f"{base}?at={n}{eyes}" for name, n in to.items()}}
+    known = {"at": at, "of": of, "can_fork": can_fork, "can_review": table.match.over}
+    return {**known, **{name: f"{base}?at={n}{eyes}" for name, n in to.items()}}
 
 
 def ending(table: Table, viewer: int | None, desk: Desk) -> dict[str, Any]:

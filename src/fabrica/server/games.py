@@ -7,10 +7,12 @@ from typing import Annotated, Any
 from fastapi import APIRouter, Query, Request
 from starlette.responses import RedirectResponse, Response
 
+from fabrica.bots import levels
 from fabrica.game import Game, Option
+from fabrica.puzzles.shelf import shelf
 from fabrica.server.desk import Desk
 from fabrica.server.page import page
-from fabrica.server.pages import SEAT_CHOICES, matches
+from fabrica.server.pages import matches, seat_choices
 from fabrica.server.words import game_of, table_of, tabled
 
 router = APIRouter(include_in_schema=False)
@@ -32,9 +34,9 @@ async def start(request: Request, game: str) -> Response:
     welcome = table_of(found).welcome(desk.language)
     level = welcome["solo"]["option"] if welcome["solo"] else None
     return page(
-        request, "start.html", game=found, **welcome, seats=found.seats, seat_choices=SEAT_CHOICES,
+        request, "start.html", game=found, **welcome, seats=found.seats, seat_choices=seat_choices(found), bots=levels(found.id),
         alone=options(found, range(1, 2), level), together=options(found, range(2, max(found.seats) + 1), level),
-        **await matches(desk),
+        has_puzzles=bool(shelf(found)), **await matches(desk),
     )  # fmt: skip
 
 

@@ -14,11 +14,13 @@ from dataclasses import dataclass
 from functools import partial
 from weakref import WeakValueDictionary
 
-from fabrica.bots import BOTS
+from fabrica.bots import levels
+from fabrica.bots.table import BUDGET
 from fabrica.bots.thinking import Thinkers
 from fabrica.errors import FabricaError
 from fabrica.match import Match, check_options
 from fabrica.rooms import load
+from fabrica.server.coach import Coach
 from fabrica.server.problems import Problem, unknown_match
 from fabrica.server.store import Event, Seat, Store
 from fabrica.server.table import Table
@@ -40,10 +42,11 @@ class Place:
 
 
 class House:
-    def __init__(self, store: Store, bot_pause: float) -> None:
+    def __init__(self, store: Store, bot_pause: float, prepares: bool = False) -> None:
         self.store = store
         self.writer = Writer(store)
         self.thinkers = Thinkers()
+        self.coach = Coach(store, prepares)
         self.bot_pause = bot_pause
         self._key = store.key("invites").encode()
         self._tables: WeakValueDictionary[str, Table] = WeakValueDictionary()  # all that anyone holds: one for a match
@@ -55,6 +58,7 @@ class House:
         for task in self._thinking.values():
             task.cancel()
         self.thinkers.close()
+        self.coach.close()
         await asyncio.to_thread(self.writer.close)
         self.store.close()
 
@@ -184,7 +188,7 @@ class House:
         while seat in table.match.active:
             await asyncio.sleep(self.bot_pause)
             version = table.versions[seat]
-            words = await self.thinkers.choose(bot, table.match.view(seat), 1.0, f"{table.id}:{seat}:{version}")
+            words = await self.thinkers.choose(bot, table.match.view(seat), BUDGET, f"{table.id}:{seat}:{version}")
             try:
                 await self._do(table, seat, "play", words, f"bot:{seat}:{version}", version)
             except Problem:
@@ -211,10 +215,15 @@ async def brought_in(record: str) -> Match:
 
 def new_match(game: str, places: Sequence[Place], options: Mapping[str, str], seed: str | None = None) -> Match:
     """A match for these seats; complains about what cannot be."""
-    for place in places:
-        if place.kind == "bot" and place.bot not in BOTS:
-            raise Problem(422, "problem-unknown-bot", {"bot": str(place.bot)[:40], "known": ", ".join(BOTS)})
     try:
+        check_bots(game, places)
         return Match(game, seats=len(places), seed=seed, **check_options(load(game), len(places), options))
     except FabricaError as error:
         raise Problem(422, "problem-bad-match", {"reason": str(error)}) from None
+
+
+def check_bots(game: str, places: Sequence[Place]) -> None:
+    """A game has some levels of bots; others are told."""
+    for place in places:
+        if place.kind == "bot" and place.bot not in levels(game):
+            raise Problem(422, "problem-unknown-bot", {"bot": str(place.bot)[:40], "known": ", ".join(levels(game))})

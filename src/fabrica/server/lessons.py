@@ -1,48 +1,43 @@
-"""The tutorial at a real table. A lesson is its step and the moves so far, both in the address: nothing is stored."""
+"""The tutorial at a real table."""
 
 from __future__ import annotations
 
 from typing import Annotated, Any
-from urllib.parse import quote
 
 from fastapi import APIRouter, Form, Query, Request
 from starlette.responses import RedirectResponse, Response
 
-from fabrica.errors import FabricaError, IllegalMove
 from fabrica.game import Game
-from fabrica.match import Match
+from fabrica.learning import SEAT
 from fabrica.server.desk import Desk
 from fabrica.server.page import PART, table_page
-from fabrica.server.problems import Problem, illegal
-from fabrica.server.words import game_of, notice, speaker, table_of
+from fabrica.server.problems import Problem
+from fabrica.server.study import TEXT_MOST, Study, address_of
+from fabrica.server.words import game_of, table_of
 
 router = APIRouter(include_in_schema=False)
-SEAT = 0
-MOVES_MOST = 60
 
 
 @router.get("/{game}/learn/{number:int}")
-async def lesson(request: Request, game: str, number: int, moves: Annotated[str, Query(max_length=4000)] = "") -> Response:
+async def lesson(request: Request, game: str, number: int, moves: Annotated[str, Query(max_length=TEXT_MOST)] = "") -> Response:
     return show(request, game_of(game), number, moves)
 
 
 @router.post("/{game}/learn/{number:int}/play")
 async def play(
     request: Request, game: str, number: int,
-    move: Annotated[str, Form(max_length=100)], moves: Annotated[str, Form(max_length=4000)] = "",
+    move: Annotated[str, Form(max_length=100)], moves: Annotated[str, Form(max_length=TEXT_MOST)] = "",
 ) -> Response:  # fmt: skip
     """A move of the learner; an illegal one is explained."""
     found = game_of(game)
-    step, _ = step_of(found, number, "en")
-    match = replayed(step, moves)
+    study = study_of(found, number, moves)
     try:
-        match.check(move, SEAT)
-    except IllegalMove as error:
-        return show(request, found, number, moves, illegal(game, error.refusal))
-    further = f"{moves};{move}" if moves else move
+        further = study.further("play", move)
+    except Problem as problem:
+        return show(request, found, number, moves, problem)
     if request.headers.get(PART):
         return show(request, found, number, further)
-    return RedirectResponse(address(found, number, further), 303)
+    return RedirectResponse(address_of(study.base, further), 303)
 
 
 def step_of(game: Game, number: int, language: str) -> tuple[Any, dict[str, str]]:
@@ -53,46 +48,31 @@ def step_of(game: Game, number: int, language: str) -> tuple[Any, dict[str, str]
     return found
 
 
-def replayed(step: Any, moves: str) -> Match:
-    """The step after some moves; complains where they cannot be."""
-    match: Match = step.begin()
-    for words in moves.split(";")[:MOVES_MOST] if moves else ():
-        try:
-            match.play(words, SEAT)
-        except FabricaError:
-            raise Problem(422, "problem-bad-request") from None
-    return match
+def study_of(game: Game, number: int, moves: str) -> Study:
+    step, _ = step_of(game, number, "en")
+    return Study.of(address(game, number), step.begin(), SEAT, moves)
 
 
-def address(game: Game, number: int, moves: str = "") -> str:
-    return f"/{game.id}/learn/{number}" + (f"?moves={quote(moves)}" if moves else "")
+def address(game: Game, number: int) -> str:
+    return f"/{game.id}/learn/{number}"
 
 
 def show(request: Request, game: Game, number: int, moves: str, problem: Problem | None = None) -> Response:
-    language, table = Desk.of(request).in_room(game).language, table_of(game)
+    language = Desk.of(request).in_room(game).language
     step, texts = step_of(game, number, language)
-    match = replayed(step, moves)
-    names = [speaker(language)("player-nameless", n=seat + 1) for seat in range(match.seats)]
+    study = study_of(game, number, moves)
+    text = lesson_text(study, number, step, texts, len(table_of(game).steps(language)))
+    scene = study.scene(language, step.is_done(study.match), problem)
+    return table_page(request, game, problem.status if problem else 200, lesson=text, **scene)
+
+
+def lesson_text(study: Study, number: int, step: Any, texts: dict[str, str], of: int) -> dict[str, Any]:
+    match, game, last = study.match, study.match.game, number == of
     done = step.is_done(match)
-    story = enumerate(table.story(match, SEAT, names, language), 1)
-    context = {
-        **table.present(match, SEAT, names, language, idle=done),
-        "lesson": lesson_text(game, number, moves, step, texts, match, len(table.steps(language))),
-        "base": address(game, number), "refresh": address(game, number, moves), "moves_so_far": moves,
-        "notice": problem and notice(problem, language), "me_seat": SEAT, "number": len(match.log), "over": match.over,
-        "log": [{"at": n, "text": text, "href": "#log-title"} for n, text in story],
-    }  # fmt: skip
-    return table_page(request, game, problem.status if problem else 200, **context)
-
-
-def lesson_text(
-    game: Game, number: int, moves: str, step: Any, texts: dict[str, str], match: Match, of: int
-) -> dict[str, Any]:  # fmt: skip
-    done, last = step.is_done(match), number == of
     return {
         "number": number, "of": of, "title": texts["title"], "text": texts["text"], "task": texts["task"],
         "done": texts["done"] if done else None, "hint": texts["hint"] if match.log and not done and step.strays(match) else None,
         "lost": not done and step.is_lost(match), "last": last, "next": f"/{game.id}" if last else address(game, number + 1),
-        "again": address(game, number) if moves else None,
-        "back": address(game, number, moves.rpartition(";")[0]) if moves else None,
+        "again": study.base if study.moves else None,
+        "back": address_of(study.base, study.further("undo", "")) if study.moves else None,
     }  # fmt: skip

@@ -10,6 +10,7 @@ from starlette.responses import HTMLResponse
 
 from fabrica.game import Game
 from fabrica.server.desk import Desk
+from fabrica.server.hints import Glow
 from fabrica.server.language import OWN_NAMES
 from fabrica.server.site import picture, static, table_icon, templates
 from fabrica.server.words import speaker
@@ -19,7 +20,8 @@ THEME = "fabrica_theme"
 NAME = "fabrica_name"
 PART = "fabrica-part"  # a header: the page asks for the changing part of itself only
 EMPTY: dict[str, Any] = {
-    "id": "", "stream": "", "curtain": None, "notice": None, "lesson": None, "waiting_room": None, "replay": None, "ended": None,
+    "id": "", "stream": "", "curtain": None, "notice": None, "lesson": None, "puzzle": None, "shared": None, "share": None,
+    "waiting_room": None, "replay": None, "ended": None, "hint": None, "hint_at": "", "glow": Glow(),
     "log": [], "me_seat": None, "version": 0, "over": False, "can_undo": False, "can_redo": False,
 }  # fmt: skip
 

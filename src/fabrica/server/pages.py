@@ -7,6 +7,7 @@ from typing import Annotated, Any
 from fastapi import APIRouter, Form, Request
 from starlette.responses import RedirectResponse, Response
 
+from fabrica.bots import levels
 from fabrica.game import Game
 from fabrica.server.desk import Desk
 from fabrica.server.guards import IMPORT_MOST
@@ -23,7 +24,7 @@ from fabrica.server.words import game_of, speaker, table_of, tabled
 from fabrica.words import heard
 
 router = APIRouter(include_in_schema=False)
-SEAT_CHOICES = ("none", "here", "link", "open", "greedy", "random")
+PEOPLE = ("none", "here", "link", "open")
 LISTED = 8
 
 
@@ -86,7 +87,7 @@ def wished(game: Game, form: Any, name: str) -> list[Place]:
         return [me]
     if preset == "quick":
         return [me, Place("bot", bot="greedy")]
-    rest = [seat_of(str(form.get(f"seat{n}", "none"))) for n in range(1, max(game.seats))]
+    rest = [seat_of(game, str(form.get(f"seat{n}", "none"))) for n in range(1, max(game.seats))]
     return [me, *(place for place in rest if place is not None)]
 
 
@@ -95,12 +96,17 @@ def chosen(game: Game, form: Any, seats: int) -> dict[str, str]:
     return {name: str(form[name]) for name, option in game.options.items() if form.get(name) and seats in option.seats}
 
 
-def seat_of(choice: str) -> Place | None:
-    if choice not in SEAT_CHOICES:
+def seat_choices(game: Game) -> tuple[str, ...]:
+    """Who may sit on a seat: people, or a bot of any level that plays the game."""
+    return (*PEOPLE, *levels(game.id))
+
+
+def seat_of(game: Game, choice: str) -> Place | None:
+    if choice not in seat_choices(game):
         raise Problem(422, "problem-bad-request")
     if choice == "none":
         return None
-    return Place({"here": "me"}.get(choice, choice)) if choice in ("here", "link", "open") else Place("bot", bot=choice)
+    return Place({"here": "me"}.get(choice, choice)) if choice in PEOPLE else Place("bot", bot=choice)
 
 
 @router.post("/import")

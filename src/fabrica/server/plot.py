@@ -16,9 +16,24 @@ def lines(title: str, series: Sequence[Sequence[int]]) -> Markup:
     step = nice(most)
     grid = [_grid(n, most) for n in range(0, most + 1, step)]
     marks = [_tick(n, rounds) for n in range(1, rounds + 1) if rounds <= 12 or n % 2 == 1]
-    paths = [_line(at, s, rounds, most) for at, s in enumerate(series)]
-    inside = "".join([*grid, *marks, *paths])
-    return Markup(f'<svg class="plot" viewBox="0 0 {WIDTH} {HEIGHT}" role="img" aria-label="{escape(title)}">{inside}</svg>')
+    paths = [_line(at, [(x(n, rounds), y(v, most)) for n, v in enumerate(s, 1)]) for at, s in enumerate(series)]
+    return _svg(title, "", [*grid, *marks, *paths])
+
+
+def chances(title: str, about: str, curves: Sequence[Sequence[tuple[int, float]]], moves: int) -> Markup:
+    """One line per player over the moves of a game: chances between 0 and 1, shown in percent."""
+    step = nice(moves)
+    grid = [_grid(n, 100) for n in range(0, 101, 25)]
+    marks = [_tick(n, moves, first=0) for n in range(0, moves + 1, step)]
+    paths = [_line(at, [(x(n, moves, first=0), y(100 * p, 100)) for n, p in curve]) for at, curve in enumerate(curves)]
+    return _svg(title, about, [*grid, *marks, *paths])
+
+
+def _svg(title: str, about: str, inside: Sequence[str]) -> Markup:
+    told = f"<title>{escape(title)}</title>" + (f"<desc>{escape(about)}</desc>" if about else "")
+    return Markup(
+        f'<svg class="plot" viewBox="0 0 {WIDTH} {HEIGHT}" role="img" aria-label="{escape(title)}">{told}{"".join(inside)}</svg>'
+    )
 
 
 def nice(most: int) -> int:
@@ -26,11 +41,11 @@ def nice(most: int) -> int:
     return next((step for step in (1, 2, 5, 10, 20, 50, 100) if most / step <= 4), 200)
 
 
-def x(n: int, rounds: int) -> float:
-    return LEFT + (WIDTH - LEFT - RIGHT) * (n - 1) / max(1, rounds - 1)
+def x(n: int, last: int, first: int = 1) -> float:
+    return LEFT + (WIDTH - LEFT - RIGHT) * (n - first) / max(1, last - first)
 
 
-def y(value: int, most: int) -> float:
+def y(value: float, most: int) -> float:
     return HEIGHT - BOTTOM - (HEIGHT - BOTTOM - TOP) * value / most
 
 
@@ -42,12 +57,11 @@ def _grid(n: int, most: int) -> str:
     )
 
 
-def _tick(n: int, rounds: int) -> str:
-    return f'<text class="tick" x="{x(n, rounds):.1f}" y="{HEIGHT - 4}" text-anchor="middle">{n}</text>'
+def _tick(n: int, last: int, first: int = 1) -> str:
+    return f'<text class="tick" x="{x(n, last, first):.1f}" y="{HEIGHT - 4}" text-anchor="middle">{n}</text>'
 
 
-def _line(at: int, values: Sequence[int], rounds: int, most: int) -> str:
-    points = [(x(n, rounds), y(value, most)) for n, value in enumerate(values, 1)]
+def _line(at: int, points: Sequence[tuple[float, float]]) -> str:
     path = " ".join(f"{px:.1f},{py:.1f}" for px, py in points)
     return f'<polyline class="line line-{at}" points="{path}"/>' + "".join(_marker(at, px, py) for px, py in points)
 

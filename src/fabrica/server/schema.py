@@ -1,4 +1,4 @@
-"""What is kept: matches, their seats, and every event of each match, in order. Events are only ever added."""
+"""What is kept: matches, their seats, and every event of each match, in order; events are only ever added. And reviews."""
 
 from __future__ import annotations
 
@@ -37,6 +37,13 @@ events = Table(
     Column("words", String(100), nullable=False),
     Column("request", String(64), nullable=False),
     UniqueConstraint("match", "request"),
+)
+
+reviews = Table(
+    "reviews",
+    metadata,
+    Column("match", String(16), ForeignKey("matches.id"), primary_key=True),
+    Column("text", Text, nullable=False),  # a review as JSON, with its version: it can be made anew
 )
 
 keys = Table("keys", metadata, Column("name", String(16), primary_key=True), Column("value", String(64), nullable=False))

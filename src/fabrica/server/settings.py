@@ -21,5 +21,6 @@ class Settings:
     database: str = field(default_factory=default_database)
     secure: bool = False  # whether people reach it by TLS
     bot_pause: float = 0.6  # seconds between a bot's moves, so that people can follow
+    prepares: bool = False  # whether the coach gets ready for hints as soon as someone plays
     moves_per_ten_seconds: int = 150  # by one guest
     requests_per_ten_seconds: int = 600  # by one address, for what changes something without a guest, or makes guests and matches

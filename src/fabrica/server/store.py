@@ -14,7 +14,7 @@ from alembic import command
 from alembic.config import Config
 from sqlalchemy.dialects import postgresql, sqlite
 
-from fabrica.server.schema import events, keys, matches, seats
+from fabrica.server.schema import events, keys, matches, reviews, seats
 
 MIGRATIONS = Path(__file__).parent / "migrations"
 OPEN_SHOWN = 50
@@ -168,6 +168,18 @@ class Store:
         columns = (events.c.match, events.c.number, events.c.seat, events.c.kind, events.c.words, events.c.request)
         found = sa.select(*columns).where(events.c.match == match, events.c.number > number).order_by(events.c.number)
         return [Event(*row) for row in connection.execute(found)]
+
+    # Reviews
+
+    def review(self, match: str) -> str | None:
+        with self.engine.connect() as connection:
+            return connection.execute(sa.select(reviews.c.text).where(reviews.c.match == match)).scalar()
+
+    def keep_review(self, match: str, text: str) -> None:
+        """Keep the review of a match instead of an older one."""
+        with self._writing.begin() as connection:
+            connection.execute(sa.delete(reviews).where(reviews.c.match == match))
+            add(connection, reviews, {"match": match, "text": text})
 
     # Keys
 

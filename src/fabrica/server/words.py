@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from functools import cache
 from importlib import import_module
 from importlib.util import find_spec
@@ -14,7 +13,7 @@ from fabrica.server.problems import Problem
 from fabrica.words import HOME, Voice, heard, say
 
 
-def speaker(language: str, room: str = HOME) -> Callable[..., str]:
+def speaker(language: str, room: str = HOME) -> Voice:
     """`t('undo')`: a message of the house or a room by its id, in a language that is spoken there."""
     return Voice(room, heard(room, language))
 

@@ -3,11 +3,16 @@
 from fabrica.stephens import wording
 from fabrica.stephens.table.ended import ended
 from fabrica.stephens.table.learn import all_cards, rules, steps, symbols
+from fabrica.stephens.table.places import places
 from fabrica.stephens.table.present import explain, present
 from fabrica.stephens.table.welcome import welcome
 from fabrica.story import Story
 
 TOLD = Story(wording)
 line, story = TOLD.line, TOLD.story
+label, phase_name = wording.move_label, wording.phase_name
 
-__all__ = ["all_cards", "ended", "explain", "line", "present", "rules", "steps", "story", "symbols", "welcome"]
+__all__ = [
+    "all_cards", "ended", "explain", "label", "line", "phase_name", "places", "present", "rules", "steps", "story", "symbols",
+    "welcome",
+]  # fmt: skip

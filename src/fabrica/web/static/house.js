@@ -60,7 +60,8 @@ function restoreFocus(id) {
 // For those who listen: the new lines of the log, and what is to be done.
 function tell(before) {
   const lines = [...document.querySelectorAll(".log li[value]")].filter((line) => Number(line.value) > before).reverse();
-  const words = [...lines.map((line) => line.textContent), document.getElementById("prompt-title")?.textContent ?? ""];
+  const asked = ["prompt-title", "hint-text"].map((id) => document.getElementById(id)?.textContent.trim() ?? "");
+  const words = [...lines.map((line) => line.textContent), ...asked];
   document.getElementById("said").textContent = words.join(" ");
   if (lines.length) sound(document.querySelector(".prompt.yours") ? 660 : 440);
 }
@@ -129,7 +130,23 @@ document.addEventListener("click", (event) => {
 });
 addEventListener("popstate", () => next(() => ask(location.href)));
 
-// Keys: arrows step through a replay, u and r undo and redo.
+// A hint is asked for in place, and what it points at comes into view.
+document.addEventListener("click", (event) => {
+  const link = event.target.closest("#hint");
+  if (!link || event.ctrlKey || event.metaKey || event.shiftKey) return;
+  event.preventDefault();
+  if (link.ariaBusy === "true") return;
+  link.ariaBusy = "true";
+  document.getElementById("said").textContent = link.dataset.thinking;
+  next(() => ask(link.href).then(point).finally(() => link.removeAttribute("aria-busy")));
+});
+function point() {
+  const thing = [...document.querySelectorAll("main .hinted")].find((lit) => lit.checkVisibility());
+  const box = thing?.getBoundingClientRect();
+  if (box && (box.top < 0 || box.bottom > innerHeight)) thing.scrollIntoView({ block: box.height > innerHeight ? "start" : "center", behavior: still.matches ? "auto" : "smooth" });
+}
+
+// Keys: arrows step through a replay, u and r undo and redo, h gives a hint.
 document.addEventListener("keydown", (event) => {
   if (event.ctrlKey || event.metaKey || event.altKey || event.target.matches("input, select, textarea")) return;
   const thing = document.querySelector(`[data-key="${CSS.escape(event.key)}"]`);

@@ -71,6 +71,7 @@ table-empty-furnaces = { $left ->
 
 ## A player board
 
+table-own = Your board
 table-my-cards = Your contracts and investments
 table-reserve = Cubes
 table-influence = Influence { $n }

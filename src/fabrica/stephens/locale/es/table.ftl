@@ -74,6 +74,7 @@ table-empty-furnaces = { $left ->
 
 ## A player board
 
+table-own = Tu tablero
 table-my-cards = Tus contratos e inversiones
 table-reserve = Cubos
 table-influence = Influencia { $n }

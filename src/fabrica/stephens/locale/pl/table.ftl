@@ -90,6 +90,7 @@ table-empty-furnaces = { $left ->
 
 ## A player board
 
+table-own = Twoja plansza
 table-my-cards = Twoje kontrakty i inwestycje
 table-reserve = Kostki
 table-influence = Wpływy { $n }

@@ -72,6 +72,7 @@ table-empty-furnaces = { $left ->
 
 ## O tabuleiro de um jogador
 
+table-own = O teu tabuleiro
 table-my-cards = Os teus contratos e investimentos
 table-reserve = Cubos
 table-influence = Influência: { $n }

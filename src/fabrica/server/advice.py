@@ -1,0 +1,43 @@
+"""What the coach says of a position that was shared: thought through outside of the event loop."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from fabrica.coach import Solution, solve
+from fabrica.coach.solving import GAMES
+from fabrica.errors import FabricaError
+from fabrica.puzzles.puzzle import END, GOALS
+from fabrica.puzzles.telling import labels
+from fabrica.server.desk import Desk
+from fabrica.server.problems import Problem
+from fabrica.server.study import Study
+from fabrica.server.words import speaker
+
+SECONDS = 2.0
+
+
+def goals(study: Study) -> Sequence[str]:
+    """What the coach can be asked about: the seat's work, if the position is at its beginning or in the midst of it."""
+    start = study.match.start
+    at_work = start is not None and start["phase"] == "work" and study.match.game.id in GAMES
+    return GOALS if at_work and start is not None and not start["seats"][study.seat]["finished"] else ()
+
+
+async def advice(desk: Desk, study: Study, goal: str) -> dict[str, Any]:
+    """The best line from the shared position on."""
+    if goal not in goals(study):
+        raise Problem(422, "problem-bad-request")
+    try:
+        found = await desk.house.thinkers.run(solve, study.match.start, study.seat, goal, SECONDS)
+    except FabricaError as error:
+        raise Problem(422, "problem-bad-position", {"reason": str(error)}) from None
+    return told(desk, study, goal, found)
+
+
+def told(desk: Desk, study: Study, goal: str, found: Solution) -> dict[str, Any]:
+    t = speaker(desk.language, study.match.game.room)
+    by_luck = found.line[-1] != END
+    said = [t("shared-luck") if by_luck else t(f"shared-best-{goal}", n=round(found.value))]
+    return {"text": " ".join(said if found.certain else [*said, t("shared-unsure")]), "line": labels(found.line, t)}

@@ -1,0 +1,54 @@
+"""The coach in the JSON API: a hint, and the review of a finished match."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import msgspec
+from fastapi import APIRouter, Request
+from pydantic import BaseModel, Field
+
+from fabrica.server import hints
+from fabrica.server.api import PROBLEMS, MatchId, ViewedSeat
+from fabrica.server.coach import Work
+from fabrica.server.desk import Desk
+from fabrica.server.problems import Problem
+from fabrica.server.reviews import finished
+
+router = APIRouter(prefix="/api", responses=PROBLEMS)
+
+
+class Hint(BaseModel):
+    seat: int
+    moves: list[str] = Field(description="The best line that the coach sees.")
+    luck: bool = Field(description="Whether it ends with a move that asks chance: ask again after the answer.")
+
+
+class ReviewShown(BaseModel):
+    made: bool
+    done: int = Field(description="Turns that are reviewed.")
+    of: int = Field(description="All turns; 0 before they are counted.")
+    review: dict[str, Any] | None = Field(description="As `fabrica review --json` gives it, without the players' sums; null until it is made.")  # fmt: skip  # noqa: E501
+
+
+@router.get("/matches/{id}/hint")
+async def hint(id: MatchId, request: Request, seat: ViewedSeat = None) -> Hint:
+    """The best line of your turn, where all people play on one device."""
+    desk = Desk.of(request)
+    table = await desk.house.get(id)
+    viewer = table.viewer(desk.guest, seat)
+    if viewer is None or not table.match.moves(viewer) or not hints.is_offered(table, desk.guest):
+        raise Problem(409, "problem-no-hint")
+    line = await desk.house.coach.hint(table, viewer)
+    return Hint(seat=viewer, moves=list(line.words), luck=line.luck)
+
+
+@router.get("/matches/{id}/review")
+async def review(id: MatchId, request: Request) -> ReviewShown:
+    """The review of a finished match; while it is made, how far it is."""
+    desk = Desk.of(request)
+    found = await desk.house.coach.review(await finished(desk, id))
+    if isinstance(found, Work):
+        return ReviewShown(made=False, done=0 if found.failed else found.done, of=found.of, review=None)
+    turns = len(found.turns)
+    return ReviewShown(made=True, done=turns, of=turns, review=msgspec.to_builtins(found))

@@ -1,0 +1,66 @@
+"""A hint in three steps: which area of the table, which card or place, and the line."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from fabrica.coach.advice import Line
+from fabrica.eyes import Place
+from fabrica.server.desk import Desk
+from fabrica.server.names import names_of
+from fabrica.server.table import Table
+from fabrica.server.words import speaker, table_of
+
+AREA, THING, WHOLE = STEPS = (1, 2, 3)
+BAR = "bar"  # the area of what belongs to no other
+
+
+def is_offered(table: Table, guest: str | None) -> bool:
+    """Only where all people are at one device: among friends nobody is helped."""
+    return guest is not None and {place.owner for place in table.seats if not place.bot} == {guest}
+
+
+def address(base: str, seat: int, step: int) -> str:
+    return f"{base}?as={seat}&hint={step}"
+
+
+async def hinted(desk: Desk, table: Table, seat: int, step: int, shown: dict[str, Any]) -> dict[str, Any]:
+    """What the page shows of a hint: its words, what it lights up, and the way to the next step."""
+    line = await desk.house.coach.hint(table, seat)
+    place = place_of(table, shown, line.words[0], desk)
+    base = f"/g/{table.id}"
+    return {
+        "hint": {"step": step, **told(desk, table, line, place, step)},
+        "hint_at": address(base, seat, step + 1) if step < WHOLE else "",
+        "refresh": address(base, seat, step),
+        "glow": Glow({AREA: {place.area}, THING: {place.key}, WHOLE: {place.key, line.words[0]}}[step]),
+    }
+
+
+def place_of(table: Table, shown: dict[str, Any], words: str, desk: Desk) -> Place:
+    """Where on the page a move is made."""
+    found = (place for place in table_of(table.match.game).places(shown) if any(c.words == words for c in place.choices))
+    return next(found, None) or Place(BAR, words, label(desk, table, words))
+
+
+def told(desk: Desk, table: Table, line: Line, place: Place, step: int) -> dict[str, Any]:
+    t = speaker(desk.language, table.match.game.room)
+    if step == WHOLE:
+        moves = [label(desk, table, words) for words in line.words]
+        return {"text": t("hint-line"), "moves": moves, "after": t("hint-luck") if line.luck else ""}
+    text = t("hint-area", area=t(f"table-{place.area}")) if step == AREA else t("hint-thing", thing=place.name)
+    return {"text": text, "moves": [], "after": ""}
+
+
+def label(desk: Desk, table: Table, words: str) -> str:
+    return str(table_of(table.match.game).label(words, desk.language, names_of(table, desk.language)))
+
+
+class Glow:
+    """The class of what is lit up, for the templates: `glow('hand')`."""
+
+    def __init__(self, lit: set[str] | frozenset[str] = frozenset()) -> None:
+        self.lit = lit
+
+    def __call__(self, thing: str) -> str:
+        return " hinted" if thing in self.lit else ""

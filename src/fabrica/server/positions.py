@@ -1,0 +1,179 @@
+"""Positions that people share: a link carries the position itself. Anyone can play it, alone or against bots."""
+
+from __future__ import annotations
+
+import json
+from typing import Annotated, Any
+
+from fastapi import APIRouter, Form, Query, Request
+from starlette.responses import RedirectResponse, Response
+
+from fabrica.errors import BadLink, FabricaError
+from fabrica.game import Game, Position
+from fabrica.link import LINK_MOST, Shared, pack, share, shared_of, unpack
+from fabrica.match import Match
+from fabrica.server.advice import advice, goals
+from fabrica.server.at_table import At, Seat, looking
+from fabrica.server.desk import Desk
+from fabrica.server.house import Place
+from fabrica.server.page import PART, page, table_page
+from fabrica.server.problems import Problem
+from fabrica.server.study import TEXT_MOST, Study, address_of
+from fabrica.server.table import Table
+from fabrica.server.words import game_of, notice, speaker, table_of
+
+router = APIRouter(include_in_schema=False)
+WRITTEN_MOST = 20_000  # characters of a position that someone writes
+BOT = "greedy"
+
+
+@router.get("/g/{id}/share")
+async def share_table(request: Request, id: str, seat: Seat = None, at: At = None) -> Response:
+    """A table as it is, or was after so many moves, as its viewer may know it: the link to it."""
+    desk = Desk.of(request)
+    table = await desk.house.get(id)
+    own = table.seats_of(desk.guest)
+    match = table.match if at is None else table.match.after(min(at, len(table.match.log)))
+    found = of_table(table, match, looking(table, own, seat if seat in own else None))
+    return RedirectResponse(address(match.game, pack(found)), 303)
+
+
+def of_table(table: Table, match: Match, viewer: int | None) -> Shared:
+    """What a viewer may share of a moment of a table."""
+    if match.over:
+        raise Problem(409, "problem-share-over")
+    return share(match, viewer, whole=table.match.over)
+
+
+@router.get("/{game}/position")
+async def blank(request: Request, game: str, link: Annotated[str, Query(max_length=LINK_MOST)] = "") -> Response:
+    """A position to be written, from a shared one on or from that of the first lesson."""
+    found = game_of(game)
+    shared = linked(found, link) if link else Shared(table_of(found).steps("en")[0][0].position, 0)
+    return page(request, "position.html", game=found, text=as_text(shared.position), seat=shared.seat + 1, problem=None)
+
+
+@router.post("/{game}/position")
+async def written(
+    request: Request, game: str, position: Annotated[str, Form(max_length=WRITTEN_MOST)],
+    seat: Annotated[int, Form(ge=1, le=8)] = 1,
+) -> Response:  # fmt: skip
+    """The link to a position that someone wrote; or what is wrong with it."""
+    found = game_of(game)
+    try:
+        return RedirectResponse(address(found, pack(as_written(found, position, seat - 1))), 303)
+    except Problem as problem:
+        said = notice(problem, Desk.of(request).language)
+        return page(request, "position.html", problem.status, game=found, text=position, seat=seat, problem=said)
+
+
+@router.get("/{game}/position/{link}")
+async def opened(request: Request, game: str, link: str, moves: Annotated[str, Query(max_length=TEXT_MOST)] = "") -> Response:
+    return show(request, game_of(game), link, moves)
+
+
+@router.post("/{game}/position/{link}/{kind}")
+async def act(
+    request: Request, game: str, link: str, kind: str,
+    move: Annotated[str, Form(max_length=100)] = "", moves: Annotated[str, Form(max_length=TEXT_MOST)] = "",
+    goal: Annotated[str, Form(max_length=20)] = "",
+) -> Response:  # fmt: skip
+    """A move, a step back, once more from the start; a real table with bots, from here on; or what the coach would do."""
+    found = game_of(game)
+    study = study_of(found, link, moves)
+    if kind == "bots":
+        return await against_bots(request, study)
+    if kind == "coach":
+        return show(request, found, link, moves, coach=await advice(Desk.of(request).in_room(found), study, goal))
+    try:
+        further = study.further(kind, move)
+    except Problem as problem:
+        return show(request, found, link, moves, problem)
+    if request.headers.get(PART):
+        return show(request, found, link, further)
+    return RedirectResponse(address_of(study.base, further), 303)
+
+
+async def against_bots(request: Request, study: Study) -> Response:
+    """A table of one's own, with new chance."""
+    response = RedirectResponse("/", 303)
+    id = await table_against_bots(Desk.of(request), response, study.match, study.seat)
+    response.headers["location"] = f"/g/{id}"
+    return response
+
+
+async def table_against_bots(desk: Desk, response: Response, match: Match, mine: int) -> str:
+    if match.over:
+        raise Problem(409, "problem-fork-over")
+    places = [Place("me") if seat == mine else Place("bot", bot=BOT) for seat in range(match.seats)]
+    id, _ = await desk.house.create(Match.from_position(match.position()), desk.welcome(response), places)
+    return id
+
+
+def address(game: Game, link: str) -> str:
+    return f"/{game.id}/position/{link}"
+
+
+def as_text(position: Position) -> str:
+    """A line for each field."""
+    return "{\n" + ",\n".join(f" {json.dumps(name)}: {json.dumps(value)}" for name, value in position.items()) + "\n}"
+
+
+def as_written(game: Game, text: str, seat: int) -> Shared:
+    try:
+        position = json.loads(text)
+    except (ValueError, RecursionError) as error:
+        raise Problem(422, "problem-bad-position", {"reason": f"no JSON: {str(error)[:80]}"}) from None
+    return as_position(game, position, seat)
+
+
+def as_position(game: Game, position: Any, seat: int) -> Shared:
+    """A position that someone gives, as one that can be shared."""
+    try:
+        found = shared_of(position, seat)
+    except FabricaError as error:
+        raise Problem(422, "problem-bad-position", {"reason": str(error)}) from None
+    if len(pack(found)) > LINK_MOST:
+        raise Problem(422, "problem-bad-position", {"reason": "too large for a link"})
+    return of_game(game, found)
+
+
+def linked(game: Game, link: str) -> Shared:
+    try:
+        return of_game(game, unpack(link))
+    except BadLink as error:
+        raise Problem(422, f"problem-link-{error.why}", {"detail": error.detail} if error.detail else None) from None
+
+
+def of_game(game: Game, shared: Shared) -> Shared:
+    if shared.position["game"] != game.id:
+        raise Problem(422, "problem-link-game", {"game": shared.position["game"]})
+    return shared
+
+
+def study_of(game: Game, link: str, moves: str) -> Study:
+    found = linked(game, link)
+    return Study.of(address(game, link), found.begin(), found.seat, moves)
+
+
+def show(
+    request: Request, game: Game, link: str, moves: str, problem: Problem | None = None, coach: dict[str, Any] | None = None
+) -> Response:
+    language = Desk.of(request).in_room(game).language
+    study = study_of(game, link, moves)
+    stopped = study.seat not in study.match.active
+    scene = study.scene(language, stopped, problem)
+    if stopped:
+        scene["prompt"] = speaker(language)("shared-stopped")
+    text = {**shared_text(study, str(request.base_url).rstrip("/")), "goals": goals(study), "coach": coach}
+    return table_page(request, game, problem.status if problem else 200, **{**scene, "shared": text})
+
+
+def shared_text(study: Study, site: str) -> dict[str, Any]:
+    game, _, link = study.base.removeprefix("/").split("/")
+    return {
+        "edit": f"/{game}/position?link={link}",
+        "link": f"{site}{study.base}",
+        "seat": study.seat + 1,
+        "can_go_on": not study.match.over,
+    }

@@ -1,0 +1,122 @@
+"""The review of a finished match: made once, kept, and shown to each reader in their language, their own seat first."""
+
+from __future__ import annotations
+
+import asyncio
+from typing import Annotated, Any
+
+from fastapi import APIRouter, Query, Request
+from sse_starlette import EventSourceResponse
+from starlette.responses import Response
+
+from fabrica.coach.reviewing import Judged, Review, Reviewed
+from fabrica.server.coach import Work
+from fabrica.server.desk import Desk
+from fabrica.server.names import names_of
+from fabrica.server.page import PART, here, page
+from fabrica.server.plot import chances
+from fabrica.server.problems import Problem
+from fabrica.server.table import Table
+from fabrica.server.words import speaker, table_of
+
+router = APIRouter(include_in_schema=False)
+RANKS = {90: "rank-good", 70: "rank-fair", 0: "rank-poor"}  # of a turn, by its accuracy at least
+
+
+@router.get("/g/{id}/review")
+async def review(request: Request, id: str, of: Annotated[int | None, Query(ge=0, le=7)] = None) -> Response:
+    """The review, or how far it is; `of` is the seat whose turns are shown."""
+    desk = Desk.of(request)
+    table = await finished(desk, id)
+    desk = desk.in_room(table.match.game)
+    found = await desk.house.coach.review(table)
+    base = f"/g/{id}"
+    context: dict[str, Any] = {"base": base, "refresh": here(request, base), "number": 0, "stream": "", "making": None}
+    if isinstance(found, Work):
+        context |= {"making": found, "number": found.done, "stream": "" if found.failed else f"{base}/review/stream"}
+    else:
+        context |= await asyncio.to_thread(Told(desk, table, found).page, of)
+    template = "reviewed.html" if request.headers.get(PART) else "review.html"
+    response = page(request, template, game=table.match.game, **context)
+    response.headers["cache-control"] = "no-store"
+    return response
+
+
+@router.get("/g/{id}/review/stream")
+async def progress(request: Request, id: str) -> Response:
+    """A notice after each turn that was reviewed."""
+    desk = Desk.of(request)
+    await finished(desk, id)
+    return EventSourceResponse(desk.house.coach.progress(id), ping=15)
+
+
+async def finished(desk: Desk, id: str) -> Table:
+    table = await desk.house.get(id)
+    if not table.match.over:
+        raise Problem(409, "problem-review-after-end")
+    return table
+
+
+class Told:
+    """A review in words, for one reader."""
+
+    def __init__(self, desk: Desk, table: Table, found: Review) -> None:
+        self.table, self.review, self.language = table, found, desk.language
+        self.names, self.own = names_of(table, desk.language), table.seats_of(desk.guest)
+        self.room, self.base = table_of(table.match.game), f"/g/{table.id}"
+        self.t = speaker(desk.language, table.match.game.room)
+
+    def page(self, of: int | None) -> dict[str, Any]:
+        order = sorted(range(self.review.seats), key=lambda seat: seat not in self.own)
+        seat = of if of is not None and of < self.review.seats else order[0]
+        curves = [self.review.curve(seat) for seat in range(self.review.seats)]
+        about = self.t("review-chance-about")
+        return {
+            "players": [self.player(s, s == seat) for s in order], "who": self.names[seat],
+            "turning": [self.turning(point) for point in self.review.turning_points(seat)],
+            "plot": chances(self.t("review-chance"), about, curves, self.review.moves),
+            "rows": rows(curves, order), "turns": [self.turn(turn) for turn in self.review.of(seat)],
+        }  # fmt: skip
+
+    def player(self, seat: int, shown: bool) -> dict[str, Any]:
+        turns = [turn for turn in self.review.of(seat) if turn.free]
+        return {
+            "seat": seat, "name": self.names[seat], "won": self.review.shares[seat] > 0, "shown": shown,
+            "accuracy": round(self.review.accuracy(seat)), "cost": self.decimal(self.review.cost(seat)),
+            "best": sum(not turn.cost for turn in turns), "turns": len(turns), "href": f"{self.base}/review?of={seat}",
+        }  # fmt: skip
+
+    def turning(self, point: Any) -> dict[str, str]:
+        before, after = percent(point.before), percent(point.after)
+        text = self.t("review-turning-at", round=point.round, before=before, after=after)
+        return {"text": text, "href": f"{self.base}?at={point.at}"}
+
+    def turn(self, turn: Reviewed) -> dict[str, Any]:
+        title = self.t("review-turn", round=turn.round, phase=self.room.phase_name(turn.phase, self.language))
+        return {
+            "at": turn.at, "title": title, "href": f"{self.base}?at={turn.at}", "free": turn.free,
+            "accuracy": round(turn.accuracy), "cost": self.decimal(turn.cost) if turn.cost else "",
+            "rank": next(rank for least, rank in RANKS.items() if turn.accuracy >= least),
+            "parts": [self.part(part) for part in turn.parts],
+        }  # fmt: skip
+
+    def part(self, part: Judged) -> dict[str, Any]:
+        best = self.labels(part.best) if part.cost else []
+        return {"mine": self.labels(part.mine), "best": best, "luck": part.luck, "cost": self.decimal(part.cost)}
+
+    def labels(self, line: tuple[str, ...]) -> list[str]:
+        return [self.room.label(words, self.language, self.names) for words in line]
+
+    def decimal(self, value: float) -> str:
+        return f"{value:.1f}" if self.language == "en" else f"{value:.1f}".replace(".", ",")
+
+
+def percent(chance: float) -> int:
+    return round(100 * chance)
+
+
+def rows(curves: list[list[tuple[int, float]]], order: list[int]) -> list[dict[str, Any]]:
+    """The curves as a table: a row for each move at which one of them has a point."""
+    found = [dict(curve) for curve in curves]
+    moves = sorted({at for curve in found for at in curve})
+    return [{"at": at, "chances": [percent(found[s][at]) if at in found[s] else None for s in order]} for at in moves]

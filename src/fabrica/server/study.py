@@ -1,0 +1,81 @@
+"""A table that nobody keeps: a position and the moves since, both in the address. Lessons and puzzles are such."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Any
+from urllib.parse import quote
+
+from fabrica.errors import FabricaError, IllegalMove
+from fabrica.match import Match
+from fabrica.server.problems import Problem, illegal
+from fabrica.server.words import notice, speaker, table_of
+
+MOVES_MOST = 100
+TEXT_MOST = 4000  # characters of all moves
+
+
+@dataclass(frozen=True)
+class Study:
+    base: str  # the address without moves
+    match: Match
+    seat: int
+    moves: str  # of the seat, with semicolons between them
+
+    @classmethod
+    def of(cls, base: str, match: Match, seat: int, moves: str) -> Study:
+        """A match after some moves; complains where they cannot be."""
+        try:
+            for words in listed(moves):
+                match.play(words, seat)
+        except FabricaError:
+            raise Problem(422, "problem-bad-request") from None
+        return cls(base, match, seat, moves)
+
+    @property
+    def address(self) -> str:
+        return address_of(self.base, self.moves)
+
+    def further(self, kind: str, move: str) -> str:
+        """The moves after a move more, a step back, or from the start; a move against the rules is a problem."""
+        if kind == "undo":
+            return self.moves.rpartition(";")[0]
+        if kind == "restart":
+            return ""
+        if kind != "play":
+            raise Problem(404, "problem-no-such-page")
+        try:
+            self.match.check(move, self.seat)
+        except IllegalMove as error:
+            raise illegal(self.match.game.id, error.refusal) from None
+        further = f"{self.moves};{move}" if self.moves else move
+        listed(further)
+        return further
+
+    def scene(self, language: str, done: bool, problem: Problem | None) -> dict[str, Any]:
+        """What the page shows of the table."""
+        match, table = self.match, table_of(self.match.game)
+        names = [speaker(language)("player-nameless", n=seat + 1) for seat in range(match.seats)]
+        story = enumerate(table.story(match, self.seat, names, language), 1)
+        shown = table.present(match, self.seat, names, language, idle=done)
+        for other in shown.get("others", ()):
+            other["acts"] = False  # nobody else moves here
+        return {
+            **shown,
+            "base": self.base, "refresh": self.address, "moves_so_far": self.moves, "me_seat": self.seat,
+            "number": len(match.log), "over": match.over, "can_undo": bool(self.moves),
+            "notice": problem and notice(problem, language),
+            "log": [{"at": n, "text": text, "href": "#log-title"} for n, text in story],
+        }  # fmt: skip
+
+
+def listed(moves: str) -> list[str]:
+    """The moves one by one; there is an end to what an address can carry."""
+    found = moves.split(";") if moves else []
+    if len(found) > MOVES_MOST or len(moves) > TEXT_MOST:
+        raise Problem(409, "problem-too-many-moves")
+    return found
+
+
+def address_of(base: str, moves: str) -> str:
+    return base + (f"?moves={quote(moves)}" if moves else "")
