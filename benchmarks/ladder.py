@@ -63,7 +63,8 @@ def key_of(line: dict[str, Any]) -> str:
 def line_of(bout: Bout, outcome: Outcome) -> dict[str, Any]:
     """A game as a line of the file."""
     said = {"game": bout.game, "seats": len(bout.bots), "options": dict(bout.options), "budget": bout.budget, "cpu": cpu()}
-    return said | vars(outcome) | {"seconds": rounded(outcome.seconds), "slowest": rounded(outcome.slowest)}
+    found = {name: value for name, value in vars(outcome).items() if name != "record"}
+    return said | found | {"seconds": rounded(outcome.seconds), "slowest": rounded(outcome.slowest)}
 
 
 def rounded(seconds: Sequence[float]) -> list[float]:

@@ -4,11 +4,13 @@ from __future__ import annotations
 
 import json
 from collections.abc import Iterator
+from pathlib import Path
 from typing import Any
 
 import pytest
 from typer.testing import CliRunner
 
+from fabrica import Match
 from fabrica.bots.arena import fight, programme
 from fabrica.bots.spread import connected, on_ray
 from fabrica.cli import app
@@ -35,12 +37,15 @@ def bare(result: dict[str, Any]) -> dict[str, Any]:
     return {**result, "bots": bots}
 
 
-def test_a_cluster_plays_the_same_games(cluster: Any) -> None:
-    words = ["arena", "random", "greedy", "--games", str(GAMES), "--seed", "ray", "--json"]
-    away = CliRunner().invoke(app, [*words, "--address", cluster.address])
+def test_a_cluster_plays_the_same_games(cluster: Any, tmp_path: Path) -> None:
+    words = ["arena", "random", "greedy", "--games", str(GAMES), "--seed", "ray", "--json", "--records"]
+    away = CliRunner().invoke(app, [*words, str(tmp_path / "away"), "--address", cluster.address])
     assert away.exit_code == 0, away.output
-    here = CliRunner().invoke(app, [*words, "--processes", "1"])
+    here = CliRunner().invoke(app, [*words, str(tmp_path / "here"), "--processes", "1"])
     assert bare(json.loads(away.stdout)) == bare(json.loads(here.stdout))
+    games = [[path.read_text() for path in sorted((tmp_path / where).iterdir())] for where in ("away", "here")]
+    assert games[0] == games[1]
+    assert [Match.from_record(game).over for game in games[0]] == [True] * GAMES
     assert not ray.is_initialized(), "what was connected is left"
 
 

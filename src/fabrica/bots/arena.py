@@ -43,6 +43,7 @@ class Outcome:
     seconds: tuple[float, ...]  # in all
     slowest: tuple[float, ...]  # of one decision
     rounds: int
+    record: str = ""  # the whole game, to learn from
 
 
 def programme(
@@ -130,5 +131,5 @@ def outcome(bout: Bout, match: Match, times: Sequence[Sequence[float]]) -> Outco
         bots, scores, won, times = (*bots, RIVAL), (*scores, match.rival), (*won, 1 - won[0]), [*times, ()]
     return Outcome(
         bots, bout.seed, scores, won, tuple(map(len, times)), tuple(map(sum, times)),
-        tuple(max(one, default=0.0) for one in times), match.round,
+        tuple(max(one, default=0.0) for one in times), match.round, match.record(),
     )  # fmt: skip

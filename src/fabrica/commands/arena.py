@@ -35,6 +35,7 @@ def arena(
     machine: Machine = None,
     option: Options = None,
     picture: Annotated[Path | None, typer.Option(help="Draw who beats whom into this file: .svg, .png or .pdf.")] = None,
+    records: Annotated[Path | None, typer.Option(help="Keep every game in this folder, as a record to learn from.")] = None,
     as_json: Json = False,
 ) -> None:
     """Let bots play each other on the same seeds, each from every seat, and report who is how strong."""
@@ -45,7 +46,8 @@ def arena(
             check_picture(picture)
         spread = on_ray(bouts, address or HERE) if ray or address else in_processes(bouts, processes)
         result = {"game": game, "seats": seats, "seed": seed, "budget": budget, "options": dict(bouts[0].options)}
-        result |= report(list(watched(bouts, spread)))
+        outcomes = list(kept(watched(bouts, spread), records))
+        result |= report(outcomes)
         if picture is not None:
             draw(result, picture)
     show(result, as_json, as_table)
@@ -58,6 +60,19 @@ def check_picture(path: Path) -> None:
         raise BadOption(f"a picture is a file {', '.join(KINDS)}; got {path.name!r}")
     if not path.resolve().parent.is_dir():
         raise BadOption(f"{path}: there is no such folder")
+
+
+def kept(outcomes: Iterator[Outcome], folder: Path | None) -> Iterator[Outcome]:
+    """Each game as it ends, written into the folder, if there is one: 0001.record and so on."""
+    if folder is not None:
+        try:
+            folder.mkdir(parents=True, exist_ok=True)
+        except OSError as error:
+            raise BadOption(f"--records: {folder}: {error.strerror}") from None
+    for number, outcome in enumerate(outcomes, 1):
+        if folder is not None:
+            (folder / f"{number:04}.record").write_text(outcome.record, encoding="utf-8")
+        yield outcome
 
 
 def watched(bouts: Sequence[Bout], outcomes: Iterator[Outcome]) -> Iterator[Outcome]:
