@@ -31,6 +31,8 @@ class Ask:
 ACT = '{"seat": {seat}, "request": "r"}'
 PLAY = '{"seat": {seat}, "request": "r", "move": "{move}"}'
 
+SHARE = Ask("GET", "/g/{match}/share")  # a position dealt anew from what is seen: it needs a whole box
+
 # All that a viewer can ask for. A page that shows a match belongs in this list.
 WHAT_A_VIEWER_GETS = [
     Ask("GET", "/api/matches/{match}"),
@@ -41,7 +43,7 @@ WHAT_A_VIEWER_GETS = [
     Ask("GET", "/api/matches/{match}/stream"),
     Ask("GET", "/g/{match}"),
     Ask("GET", "/g/{match}?at=20"),
-    Ask("GET", "/g/{match}/share"),
+    SHARE,
     Ask("POST", "/api/matches/{match}/play", PLAY),
     Ask("POST", "/api/matches/{match}/redo", ACT),
 ]
@@ -64,23 +66,23 @@ def plays(table: Table, seat: int, words: str) -> None:
 # Asking
 
 
-def answers(server: Server, viewer: int | None, moves: list[tuple[int, str]]) -> dict[str, Answer]:
+def answers(server: Server, viewer: int | None, moves: list[tuple[int, str]], without: Ask | None = None) -> dict[str, Answer]:
     """All that a viewer gets, each request with its answer; the moves are tried, and may not be legal."""
     portal: Any = server.client.portal
-    return portal.call(_answers, server, viewer, moves)
+    return portal.call(_answers, server, viewer, moves, without)
 
 
-async def _answers(server: Server, viewer: int | None, moves: list[tuple[int, str]]) -> dict[str, Answer]:
+async def _answers(server: Server, viewer: int | None, moves: list[tuple[int, str]], without: Ask | None) -> dict[str, Answer]:
     cookie = "" if viewer is None else f"{COOKIE}={server.app.state.guests.cookie(f'seat{viewer}')}"
     found = {}
-    for ask in dict.fromkeys(filled(viewer, moves)):
+    for ask in dict.fromkeys(filled(viewer, moves, without)):
         found[f"{ask.method} {ask.path} {ask.body}"] = await fetch(server.app, ask, cookie)
     return found
 
 
-def filled(viewer: int | None, moves: list[tuple[int, str]]) -> Iterator[Ask]:
+def filled(viewer: int | None, moves: list[tuple[int, str]], without: Ask | None) -> Iterator[Ask]:
     """The requests with all blanks filled, once for every move that is tried."""
-    for ask in WHAT_A_VIEWER_GETS:
+    for ask in (ask for ask in WHAT_A_VIEWER_GETS if ask != without):
         for seat, words in moves:
             blanks = {"{match}": MATCH, "{seat}": str(seat), "{move}": words}
             yield Ask(ask.method, fill(ask.path, blanks), fill(ask.body, blanks))

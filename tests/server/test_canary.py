@@ -19,7 +19,7 @@ from fabrica.piles import KINDS, put
 from fabrica.server import api, live
 from fabrica.server.desk import Desk
 from fabrica.server.table import Table
-from server.canary import MATCH, Doubts, answers, plays, seated
+from server.canary import MATCH, SHARE, Doubts, answers, plays, seated
 from server.visitors import FAST, GAME, Server, open_server
 
 GAMES = 200
@@ -146,7 +146,7 @@ def show_marked(server: Server, table: Table, viewer: int | None, players: Playe
     truth, moves = table.match, illegal_moves(table, viewer, players)
     table.match = truth.after(len(truth.log))
     mark(table.match._state, viewer)
-    shown = answers(server, viewer, moves)
+    shown = answers(server, viewer, moves, without=SHARE)
     table.match, marked = truth, table.match
     assert not [ask for ask, (_, _, body) in shown.items() if MARK.encode() in body]
     for seat in range(marked.seats):  # it is there, for those who hold it
