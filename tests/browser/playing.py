@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import itertools
+import random
 from collections.abc import Iterable, Sequence
 from typing import Any
 
@@ -68,15 +70,19 @@ def send(page: Page, id: str, seat: int, words: str) -> dict[str, Any]:
     return dict(answer.json())
 
 
+WISHES_MOST = 300  # in a game; the usual one is over by then
+
+
 def finish_by_api(people: Sequence[tuple[Page, int]], id: str) -> None:
-    """Play to the end through the API, each seat by the page of its person."""
-    while True:
+    """Play to the end through the API, each seat by the page of its person; by wishes, or by chance where these lead nowhere."""
+    luck = random.Random(id)
+    for turn in itertools.count():
         for page, seat in people:
             state = seen(page, id, seat)
             if state["over"]:
                 return
             if state["moves"]:
-                send(page, id, seat, wish(state["moves"]))
+                send(page, id, seat, wish(state["moves"]) if turn < WISHES_MOST else luck.choice(state["moves"]))
 
 
 def table_of(page: Page) -> str:
