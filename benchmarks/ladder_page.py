@@ -15,7 +15,7 @@ from fabrica.bots.report import ratings, report
 
 Line = dict[str, Any]
 LEVELS = tuple(BOTS)
-FIELDS = tuple(Outcome.__dataclass_fields__)
+FIELDS = tuple(name for name in Outcome.__dataclass_fields__ if name != "record")
 HEAD = """# The ladder
 
 Bots against each other on the same seeds, each from every seat; win rates with Wilson's 95 % intervals. How they think:
