@@ -26,16 +26,6 @@ def answer(*words: str) -> dict[str, Any]:
     return found
 
 
-@pytest.fixture
-def record(tmp_path: Path) -> Path:
-    match = Match(GAME, seats=1, seed="cli", machine="hard")
-    while not match.over:
-        match.play(match.moves(0)[-1])
-    path = tmp_path / "game.record"
-    path.write_text(match.record())
-    return path
-
-
 @pytest.mark.compiled
 def test_sim_sums_up_games() -> None:
     found = answer("sim", GAME, "--games", "40", "--seats", "3", "--bots", "random,rusher", "--seed", "s")

@@ -33,16 +33,6 @@ def quick(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(reviewing, "judge", judged)
 
 
-@pytest.fixture
-def record(tmp_path: Path) -> Path:
-    match = Match(GAME, seats=1, seed="cli", machine="hard")
-    while not match.over:
-        match.play(match.moves(0)[-1])
-    path = tmp_path / "game.record"
-    path.write_text(match.record())
-    return path
-
-
 def test_a_table_for_people(record: Path) -> None:
     done = call(str(record))
     assert done.exit_code == 0, done.output
