@@ -212,7 +212,7 @@ def compare(position: Position, goal: str, chance: bool) -> tuple[Solution, floa
     if truth is None:
         return None
     before = position["seats"][0].get("goods", 0) if goal == "goods" else 0
-    return solve(position, 0, goal, 0.02 if chance else 2.0), truth - before
+    return solve(position, 0, goal, 0.02 if chance else 60), truth - before
 
 
 def complaint(found: Solution, truth: float, chance: bool) -> str:

@@ -119,7 +119,7 @@ def test_a_large_position_without_chance_is_proven(goal: str) -> None:
     for position in large(3, sealed=True) if goal == "goods" else large(2, sealed=True)[1:]:
         me = position["seats"][0]
         assert (len(me["dice"]), len(me["compound"]), len(me["hand"])) == (8, 10, 10)
-        found = solve(position, 0, goal)
+        found = solve(position, 0, goal, seconds=60)
         assert (found.proven, found.sampled, found.reason) == (True, False, "")
         assert line_value(position, found.line, 0, goal) == found.value
 
@@ -127,7 +127,7 @@ def test_a_large_position_without_chance_is_proven(goal: str) -> None:
 def test_no_other_line_brings_more_than_a_proven_one() -> None:
     """Not the lines of a player that looks one move ahead, nor those of one that picks at random."""
     position = large(2, sealed=True)[1]
-    best = solve(position, 0, "score")
+    best = solve(position, 0, "score", seconds=60)
     assert best.proven
     luck = random.Random(5)
     for _ in range(20):

@@ -21,6 +21,12 @@ GAME = load("fantastic-factories")
 EASY, HARD = by_rating(GAME)[0], by_rating(GAME)[-1]
 
 
+@pytest.fixture(autouse=True)
+def patient(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A slow machine finds the same."""
+    monkeypatch.setattr("fabrica.puzzles.mining.SECONDS", 60.0)
+
+
 def found(puzzle: Puzzle) -> Find:
     return Find(*(getattr(puzzle, name) for name in ("position", "seat", "goal", "best", "line")))
 

@@ -46,7 +46,7 @@ def test_a_puzzle_is_legal_and_its_line_brings_what_it_says(puzzle: Puzzle) -> N
 @pytest.mark.parametrize("puzzle", SHELF[::20], ids=lambda puzzle: str(puzzle.id))
 def test_a_puzzle_is_solved_again(puzzle: Puzzle) -> None:
     """Without luck the coach finds no more, also when the others' hidden cards are others."""
-    found = solve(as_seen(puzzle.position, puzzle.seat), puzzle.seat, puzzle.goal, seconds=2.0)
+    found = solve(as_seen(puzzle.position, puzzle.seat), puzzle.seat, puzzle.goal, seconds=60)
     assert found.certain
     assert found.value == puzzle.best or (found.value > puzzle.best and found.line[-1] != END)
 

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+import sqlite3
 import threading
 from collections.abc import Callable, Iterator
 from concurrent.futures import ThreadPoolExecutor
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -221,6 +223,16 @@ def test_a_migration_that_is_cut_short_leaves_nothing(database: str, monkeypatch
     store.create("m", "beginning", PLACES)
     assert store.load("m") == ("beginning", PLACES, [])
     store.close()
+
+
+def test_a_server_waits_for_another_that_makes_the_file(tmp_path: Path) -> None:
+    other = sqlite3.connect(tmp_path / "store.db", isolation_level=None, check_same_thread=False)
+    other.execute("BEGIN IMMEDIATE")
+    done = threading.Timer(0.2, other.execute, ["COMMIT"])
+    done.start()
+    Store(f"sqlite:///{tmp_path / 'store.db'}").close()
+    done.join()
+    other.close()
 
 
 def test_several_servers_may_start_at_once(database: str) -> None:

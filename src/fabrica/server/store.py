@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import secrets
+import sqlite3
+import time
 from collections.abc import Callable, Sequence
 from dataclasses import asdict, dataclass
 from datetime import UTC, datetime
@@ -18,6 +20,7 @@ from fabrica.server.schema import events, keys, matches, reviews, seats
 
 MIGRATIONS = Path(__file__).parent / "migrations"
 OPEN_SHOWN = 50
+BUSY_SECONDS = 10  # to wait for others
 
 
 @dataclass(frozen=True)
@@ -214,10 +217,23 @@ def engine_of(url: str, creator: Callable[[], Any] | None = None) -> sa.Engine:
 def durable(connection: Any, _: Any) -> None:
     """A commit is on the disk before it returns, also when the power fails."""
     connection.isolation_level = None  # the driver begins nothing by itself: it would leave schema changes outside
-    connection.execute("PRAGMA busy_timeout=10000")
-    connection.execute("PRAGMA journal_mode=WAL")
+    connection.execute(f"PRAGMA busy_timeout={1000 * BUSY_SECONDS}")
+    write_ahead(connection)
     connection.execute("PRAGMA synchronous=FULL")
     connection.execute("PRAGMA foreign_keys=ON")
+
+
+def write_ahead(connection: Any) -> None:
+    """Readers and a writer at once. While another changes a new file to this, SQLite does not wait by itself."""
+    until = time.monotonic() + BUSY_SECONDS
+    while True:
+        try:
+            connection.execute("PRAGMA journal_mode=WAL")
+            return
+        except sqlite3.OperationalError:
+            if time.monotonic() > until:
+                raise
+            time.sleep(0.02)
 
 
 def begin(connection: sa.Connection) -> None:
