@@ -1,8 +1,9 @@
 """The same rules bound to a backend: python | numba | cuda. The only file that imports numba.
 
 `bind` copies a function with everything it calls. In the copies a table is a tuple (plain) or an int64 array (compiled), and a
-call goes to the other function's copy. Plain copies can be traced; compiled ones are cached on disk, under a hash of the
-package's sources, because Numba's cache does not see a changed table in another module.
+call goes to the other function's copy. Plain copies can be traced; compiled ones are cached on disk, each on its own: what two
+others call is compiled once on a machine. The cache lies under a hash of the package's sources, because Numba's own does not see
+a changed table in another module; and a copy's name says what it calls, because it does not see another stand-in.
 """
 
 from __future__ import annotations
@@ -11,7 +12,7 @@ import hashlib
 import os
 import tempfile
 import types
-from collections.abc import Callable, Collection, Iterator, Mapping
+from collections.abc import Callable, Collection, Iterable, Iterator, Mapping
 from contextlib import contextmanager
 from functools import cache
 from pathlib import Path
@@ -48,25 +49,30 @@ class Binding:
         table: Callable[[tuple[Any, ...]], Any],
         stand_ins: Mapping[Function, Function],
         natives: Mapping[Function, Any] = {},
-        label: str = "",
     ) -> None:
         self._make = make
         self._table = table
         self._stand_ins = stand_ins
-        self._label = label
         self._bound: dict[Function, Any] = dict(natives)
+        self._names: dict[Function, str] = {}
 
     def __call__(self, function: Function) -> Function:
         function = self._stand_ins.get(function, function)
         if function not in self._bound:
-            names = function.__code__.co_names
-            scope = {n: self._convert(function.__globals__[n]) for n in names if n in function.__globals__}
-            scope["__name__"] = function.__module__
+            used = {n: function.__globals__[n] for n in function.__code__.co_names if n in function.__globals__}
+            scope = {n: self._convert(value) for n, value in used.items()} | {"__name__": function.__module__}
             copy = types.FunctionType(function.__code__, scope, function.__name__, function.__defaults__)
-            copy.__qualname__ = f"{self._label}{function.__qualname__}"
+            copy.__qualname__ = self._names[function] = self._name(function, used.values())
             copy.__module__ = function.__module__
             self._bound[function] = self._make(copy, function)
         return self._bound[function]
+
+    def _name(self, function: Function, used: Iterable[Any]) -> str:
+        """With a mark that is another where it calls others."""
+        callees = [self._stand_ins.get(value, value) for value in used if isinstance(value, types.FunctionType)]
+        called = [self._names.get(callee, callee.__qualname__) for callee in callees]
+        mark = hashlib.sha256(f"{function.__module__} {called}".encode()).hexdigest()
+        return f"{function.__qualname__}.{mark[:12]}"
 
     def _convert(self, value: Any) -> Any:
         if isinstance(value, types.FunctionType):
@@ -91,22 +97,20 @@ def plain(stand_ins: Mapping[Function, Function] = {}, traced: Collection[Functi
     return Binding(make, lambda table: table, stand_ins)
 
 
-def compiled(stand_ins: Mapping[Function, Function], entries: Collection[Function], label: str) -> Binding:
-    """Compiled for the CPU. The entries, which other code calls, are cached on disk."""
+def compiled(stand_ins: Mapping[Function, Function]) -> Binding:
+    """Compiled for the CPU, and cached on disk."""
     import numba
     from numba.extending import intrinsic
 
     numba.config.CACHE_DIR = str(cache_folder())
 
     def make(copy: Function, original: Function) -> Function:
-        entry = original in entries
-        made = _widening(numba.njit(copy, error_model="numpy", cache=entry, nogil=entry))
-        return _one_at_a_time(made) if entry else made
+        return _one_at_a_time(_widening(numba.njit(copy, error_model="numpy", cache=True, nogil=True)))
 
-    return Binding(make, _array, stand_ins, _natives(intrinsic), label)
+    return Binding(make, _array, stand_ins, _natives(intrinsic))
 
 
-def on_gpu(stand_ins: Mapping[Function, Function], label: str) -> Binding:
+def on_gpu(stand_ins: Mapping[Function, Function]) -> Binding:
     """Compiled for a GPU, as device functions."""
     from numba.cuda.extending import intrinsic
 
@@ -115,7 +119,7 @@ def on_gpu(stand_ins: Mapping[Function, Function], label: str) -> Binding:
     def make(copy: Function, original: Function) -> Function:
         return _widening(module.jit(copy, device=True))
 
-    return Binding(make, _small_array, stand_ins, _natives(intrinsic), label)
+    return Binding(make, _small_array, stand_ins, _natives(intrinsic))
 
 
 def _widening(function: Any) -> Any:
@@ -131,18 +135,18 @@ def _widening(function: Any) -> Any:
     return function
 
 
-def _one_at_a_time(entry: Any) -> Any:
-    """Of several processes that want an entry, one compiles it; the others wait and find it on disk."""
+def _one_at_a_time(function: Any) -> Any:
+    """Of several processes that want a function, one compiles it; the others wait and find it on disk."""
     from numba.core.compiler_lock import global_compiler_lock
 
-    original = entry.compile
+    original = function.compile
 
     def compile_alone(signature: Any) -> Any:
-        with global_compiler_lock, _held(cache_folder() / f"{entry.py_func.__qualname__}.lock"):
+        with global_compiler_lock, _held(cache_folder() / f"{function.py_func.__qualname__}.lock"):
             return original(signature)
 
-    entry.compile = compile_alone
-    return entry
+    function.compile = compile_alone
+    return function
 
 
 @contextmanager

@@ -203,16 +203,13 @@ def copy_states(source: Any, target: Any, times: int) -> None:
         target[i % n] = source[(i * 7) % n]
 
 
-ENTRIES: set[Callable[..., Any]] = {play_batch, play_biased_batch, copy_states}
-
-
 @cache
-def compiled_rules(rules: Rules, knowledge: Callable[..., Any], features: Callable[..., Any], label: str) -> backend.Binding:
-    """One for each game and process: what two entries both call is compiled once."""
+def compiled_rules(rules: Rules, knowledge: Callable[..., Any], features: Callable[..., Any]) -> backend.Binding:
+    """One for each game and process."""
     from fabrica import ahead
 
     stand_ins: dict[Callable[..., Any], Callable[..., Any]] = {stub: getattr(rules, stub.__name__) for stub in CONTRACT}
-    return backend.compiled({**stand_ins, ahead.worth: knowledge, observe: features}, ENTRIES, label)
+    return backend.compiled({**stand_ins, ahead.worth: knowledge, observe: features})
 
 
 class Batch:
@@ -254,8 +251,7 @@ class Batch:
 
     def bind(self, function: Callable[..., Any]) -> Callable[..., Any]:
         """Any function written over the contract's names, compiled for this game, and kept on disk."""
-        ENTRIES.add(function)
-        return compiled_rules(self.game.rules, self.game.worth, self.game.observe, f"{self.game.id}.")(function)
+        return compiled_rules(self.game.rules, self.game.worth, self.game.observe)(function)
 
     def _run_on_numba(self, states: Any, base: Any, first: int, seats: int, options: Any, weights: Any, results: Any) -> None:
         """Spread the games over the cores."""
@@ -320,7 +316,7 @@ class Batch:
 
     @cached_property
     def _kernel(self) -> Any:
-        bind = backend.on_gpu(self.stand_ins, f"{self.game.id}.")
+        bind = backend.on_gpu(self.stand_ins)
         rules = {rule.__name__: bind(rule) for rule in (start, mover, rare, legal, next_luck, first_luck, play, note)}
         return backend.kernel(rules, self.game.layout.dtype, self.game.most_moves)
 

@@ -11,12 +11,11 @@ from math import sqrt
 from typing import Any, NamedTuple
 
 from fabrica.ahead import other_chance
-from fabrica.batch import active, legal, mover, next_luck, play, rival, score, winners
-from fabrica.bits import has, size
+from fabrica.batch import active, legal, mover, next_luck, play
+from fabrica.bits import has
+from fabrica.ends import half_by_margin
 from fabrica.network import Network, consider
-from fabrica.tree import NONE, child_of
-
-FAR = 20.0  # points ahead that are as good as it gets
+from fabrica.tree import NONE, child_of, new_child
 
 
 class Habits(NamedTuple):
@@ -24,22 +23,6 @@ class Habits(NamedTuple):
 
     curious: float = 4.0  # how much a likely but seldom tried move attracts
     modest: float = 0.15  # how much worse than its parent a move is taken to be before it was tried
-
-
-def worth_of_end(s: Any, seat: int) -> float:
-    """What an end is worth to a seat, -1 to 1: half for winning, half for the points ahead. It is what the network learned."""
-    best = rival(s)
-    for other in range(s.players):
-        if other != seat:
-            best = max(best, score(s, other))
-    won = winners(s)
-    count = size(won)
-    outcome = 0.0
-    if s.players == 1:
-        outcome = 1.0 if won != 0 else -1.0
-    elif count < s.players:
-        outcome = 1.0 / count if has(won, seat) else -1.0 / (s.players - count)
-    return 0.5 * outcome + 0.5 * min(1.0, max(-1.0, (score(s, seat) - best) / FAR))
 
 
 def any_of(chances: Any, count: int, luck: int) -> int:
@@ -65,16 +48,7 @@ def grow(nodes: Any, made: int, parent: int, moves: Any, count: int, chances: An
     """A child for each legal move that has none, as likely as the network says; the new size."""
     for i in range(count):
         if made < nodes.shape[0] and child_of(nodes, parent, moves[i]) == NONE:
-            node = nodes[made]
-            node.value = 0.0
-            node.likely = chances[i]
-            node.visits = 0
-            node.seen = 0
-            node.move = moves[i]
-            node.child = NONE
-            node.sibling = nodes[parent].child
-            nodes[parent].child = made
-            made += 1
+            made = new_child(nodes, made, parent, moves[i], chances[i])
     return made
 
 
@@ -114,7 +88,7 @@ def trial(
     while True:
         mine = decider(s, seat, own_first)
         if mine < 0:
-            found = worth_of_end(s, seat)
+            found = half_by_margin(s, s.players, seat)  # what the network learned
             break
         luck = next_luck(luck)
         count = legal(s, mine, moves)

@@ -12,10 +12,9 @@ from fabrica.ahead import other_chance, worth
 from fabrica.batch import active, legal, next_luck, play, round
 from fabrica.bits import has
 from fabrica.layout import Layout, f64, i32, i64
-from fabrica.tree import lead, play_out
+from fabrica.tree import NEVER, lead, play_out
 
 WAY = Layout("Way", worth=f64, mark=i64, first=i32)  # to a position: how good it looks, its bytes in brief, its first move
-NEVER = -1e30  # the worth of what no line begins with
 _MASK = 0x7FFFFFFFFFFFFFFF
 
 
@@ -35,9 +34,9 @@ def is_there(ways: Any, size: int, mark: int) -> bool:
     return False
 
 
-def place_for(ways: Any, size: int, found: float) -> int:
+def place_for(ways: Any, size: int, width: int, found: float) -> int:
     """Where a new way goes: at the end, or instead of the worst, if it is better; -1 if not."""
-    if size < ways.shape[0]:
+    if size < width:
         return size
     worst = 0
     for i in range(1, size):
@@ -69,7 +68,7 @@ def best_line(
                         last[first] = tried[0]
                 else:
                     mark = mark_of(words[0])
-                    at = place_for(next_ways, new, found)
+                    at = place_for(next_ways, new, next_ways.shape[0], found)
                     if at >= 0 and not is_there(next_ways, new, mark):
                         there[at] = tried[0]
                         next_ways[at].worth = found

@@ -10,12 +10,16 @@ from __future__ import annotations
 from math import exp, sqrt
 from typing import Any
 
+import numpy as np
+
 from fabrica.ahead import best_move, other_chance, worth
-from fabrica.batch import DECISIONS_MOST, active, legal, mover, next_luck, play, rival, round, score, winners
+from fabrica.batch import DECISIONS_MOST, active, legal, mover, next_luck, play, round, score, winners
 from fabrica.bits import has
+from fabrica.ends import best_other
 from fabrica.layout import Layout, f64, i32
 
 NONE = -1
+NEVER = -1e30  # so good is what nobody thinks of
 NODE = Layout("Node", value=f64, likely=f64, visits=i32, seen=i32, move=i32, child=i32, sibling=i32)
 CURIOUS = 1.2  # how much a seldom tried move attracts
 LEAD = 6.0  # points gained on the others that make a trial a good one
@@ -25,11 +29,7 @@ FOCUS = 1.5  # points between two moves that make one much likelier to be tried 
 
 def chance_to_win(s: Any, seat: int) -> float:
     """How good an end is for a seat, between 0 and 1: the margin counts, and winning counts as much again."""
-    best = rival(s)
-    for other in range(s.players):
-        if other != seat:
-            best = max(best, score(s, other))
-    margin = score(s, seat) - best
+    margin = score(s, seat) - best_other(s, s.players, seat)
     return (1.0 / (1.0 + exp(-margin / MARGIN)) + (1.0 if has(winners(s), seat) else 0.0)) / 2.0
 
 
@@ -74,17 +74,22 @@ def grow(nodes: Any, size: int, parent: int, s: Any, tried: Any, seat: int, move
             tried[0] = s
             other_chance(tried[0], luck)
             play(tried[0], seat, moves[i])
-            node = nodes[size]
-            node.value = 0.0
-            node.likely = worth(tried[0], seat)
-            node.visits = 0
-            node.seen = 0
-            node.move = moves[i]
-            node.child = NONE
-            node.sibling = nodes[parent].child
-            nodes[parent].child = size
-            size += 1
+            size = new_child(nodes, size, parent, moves[i], worth(tried[0], seat))
     return size
+
+
+def new_child(nodes: Any, size: int, parent: int, move: int, likely: float) -> int:
+    """A node that nobody has tried, below its parent; the new size."""
+    node = nodes[size]
+    node.value = 0.0
+    node.likely = likely
+    node.visits = 0
+    node.seen = 0
+    node.move = move
+    node.child = NONE
+    node.sibling = nodes[parent].child
+    nodes[parent].child = size
+    return size + 1
 
 
 def child_of(nodes: Any, parent: int, move: int) -> int:
@@ -169,9 +174,21 @@ def think(
     return size
 
 
-def children(nodes: Any, parent: int) -> list[tuple[int, float, int]]:
-    """The moves of a node: how often each was tried, how good it turned out, and which it is."""
-    found, child = [], int(nodes[parent]["child"])
+def plant(nodes: Any, likely: Any = ()) -> int:
+    """Begin a tree anew: a root, and a child for each number that says how good a move looks, by its index; the tree's size."""
+    moves = np.flatnonzero(np.asarray(likely) > NEVER)
+    new = nodes[: len(moves) + 1]
+    new[:] = 0
+    new["child"] = new["sibling"] = NONE
+    if len(moves) > 0:
+        new["child"][0], new["sibling"][1:-1] = 1, np.arange(2, len(new))
+        new["move"][1:], new["likely"][1:] = moves, np.asarray(likely)[moves]
+    return len(new)
+
+
+def tried_moves(nodes: Any) -> list[tuple[int, float, int]]:
+    """The moves at the root: how often each was tried, how good it turned out, and which it is."""
+    found, child = [], int(nodes[0]["child"])
     while child != NONE:
         node = nodes[child]
         found.append((int(node["visits"]), float(node["value"]) / max(1, int(node["visits"])), int(node["move"])))

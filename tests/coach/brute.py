@@ -145,7 +145,7 @@ class Brute:
 
     def __init__(self) -> None:
         stand_ins = {**Batch(GAME).stand_ins, ahead.worth: GAME.worth, pick: told_pick, end_round: no_end}
-        self.run = backend.compiled(stand_ins, (value_of,), "brute.")(value_of)
+        self.run = backend.compiled(stand_ins)(value_of)
         self.stack = np.zeros(DEPTH, GAME.layout.dtype)
         self.words = self.stack.view(np.int64).reshape(DEPTH, -1)
         self.moves = np.zeros((DEPTH, GAME.most_moves), np.int16)

@@ -11,8 +11,8 @@ import pytest
 import fabrica
 from contract.playing import every_game, legal, untraced
 from fabrica import IllegalMove, backend
+from fabrica.ends import outcome
 from fabrica.envs.seeing import scale
-from fabrica.envs.stepping import outcome
 from fabrica.envs.vector import VectorEnv
 from fabrica.errors import FabricaError
 

@@ -43,21 +43,11 @@ class Learner:
         worth = self._consider(self.own[0], seat, self.moves, len(moves), self.net, self.chances)
         return self.chances[: len(moves)].copy(), float(worth)
 
-    def plant(self) -> int:
-        """A new tree; its size."""
-        self.nodes[0] = np.zeros(1, tree.NODE.dtype)[0]
-        self.nodes[0]["child"] = self.nodes[0]["sibling"] = tree.NONE
-        return 1
-
     def grow(self, worlds: Any, size: int, seat: int, luck: int, trials: int, own_first: bool) -> int:
         """So many trials more; the tree's new size."""
         room = (self.moves, self.at, self.path)
         net = (self.net, self.chances, int(own_first), self.habits)
         return int(self._think(worlds, self.own, self.nodes, size, seat, *room, luck, trials, *net))
-
-    def tried_moves(self) -> list[tuple[int, float, int]]:
-        """The moves at the root: how often each was tried, how good it turned out, and which it is."""
-        return tree.children(self.nodes, 0)
 
 
 @cache

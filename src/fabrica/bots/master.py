@@ -5,10 +5,11 @@ from __future__ import annotations
 import numpy as np
 
 from fabrica.bots.learner import learner
-from fabrica.bots.search import is_decided
+from fabrica.bots.search import most_tried
 from fabrica.bots.table import Table, sit_down
 from fabrica.bots.thinker import luck_of, record
 from fabrica.game import Position
+from fabrica.tree import plant
 
 WORLDS = 16
 TRIALS_PER_SECOND = 1600  # as many as a slow core makes: so that the choice does not depend on the clock
@@ -25,17 +26,12 @@ def master(view: Position, budget: float, seed: str) -> str:
     chances, _ = learner(table.game.id, "master").consider(record(table.game, table.world(0)), table.seat, table.moves)
     if chances.max() >= SURE:
         return table.game.moves[table.moves[int(chances.argmax())]]
-    return table.game.moves[most_tried(table, max(TRIALS_LEAST, int(budget * TRIALS_PER_SECOND)))]
+    return table.game.moves[best(table, max(TRIALS_LEAST, int(budget * TRIALS_PER_SECOND)))]
 
 
-def most_tried(table: Table, trials: int) -> int:
-    mind = learner(table.game.id, "master")
-    states = [table.world(number) for number in range(WORLDS)]
+def best(table: Table, trials: int) -> int:
+    mind, states = learner(table.game.id, "master"), [table.world(number) for number in range(WORLDS)]
     worlds = np.array([record(table.game, state) for state in states])
     own_first = table.game.rules.mover(states[0]) != table.seat
-    size = mind.plant()
-    for left in range(trials, 0, -SLICE):
-        if is_decided(mind.tried_moves(), left):
-            break
-        size = mind.grow(worlds, size, table.seat, luck_of(f"{left} {table.luck}"), min(SLICE, left), own_first)
-    return max(mind.tried_moves())[2]
+    return most_tried(mind.nodes, plant(mind.nodes), trials, SLICE, lambda size, left, more: mind.grow(
+        worlds, size, table.seat, luck_of(f"{left} {table.luck}"), more, own_first))  # fmt: skip

@@ -1,12 +1,16 @@
-"""The bot that searches: it tries its moves in imagined games that are played on, and follows what turns out well."""
+"""The bot that searches: from the best lines of its turn on, it tries moves in imagined games that are played on."""
 
 from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
 
 import numpy as np
 
 from fabrica.bots.table import Table, sit_down
 from fabrica.bots.thinker import luck_of, record, thinker
 from fabrica.game import Position
+from fabrica.tree import plant, tried_moves
 
 WORLDS = 16
 TRIALS_LEAST = SLICE = 48
@@ -17,19 +21,24 @@ def search(view: Position, budget: float, seed: str) -> str:
     table = sit_down(view, seed)
     if len(table.moves) == 1:
         return table.game.moves[table.moves[0]]
-    return table.game.moves[most_tried(table, max(TRIALS_LEAST, int(budget * table.game.foresight.trials_per_second)))]
+    return table.game.moves[best(table, max(TRIALS_LEAST, int(budget * table.game.foresight.trials_per_second)))]
 
 
-def most_tried(table: Table, trials: int) -> int:
-    mind = thinker(table.game.id)
+def best(table: Table, trials: int) -> int:
+    mind, until = thinker(table.game.id), int(table.view["round"]) + table.game.foresight.trial_rounds
     worlds = np.array([record(table.game, table.world(number)) for number in range(WORLDS)])
-    until = int(table.view["round"]) + table.game.foresight.trial_rounds
-    size = mind.plant()
-    for left in range(trials, 0, -SLICE):
-        if is_decided(mind.tried_moves(), left):
+    planned = plant(mind.nodes, mind.lines(worlds[0], table.seat))
+    return most_tried(mind.nodes, planned, trials, SLICE, lambda size, left, more: mind.grow(
+        worlds, size, table.seat, luck_of(f"{left} {table.luck}"), more, until))  # fmt: skip
+
+
+def most_tried(nodes: Any, size: int, trials: int, slice: int, grow: Callable[[int, int, int], int]) -> int:
+    """Grow a tree by slices of trials, until no other move can be tried more in the end."""
+    for left in range(trials, 0, -slice):
+        if is_decided(tried_moves(nodes), left):
             break
-        size = mind.grow(worlds, size, table.seat, luck_of(f"{left} {table.luck}"), min(SLICE, left), until)
-    return max(mind.tried_moves())[2]
+        size = grow(size, left, min(slice, left))
+    return max(tried_moves(nodes))[2]
 
 
 def is_decided(tried: list[tuple[int, float, int]], left: int) -> bool:

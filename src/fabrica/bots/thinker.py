@@ -47,7 +47,7 @@ class Thinker:
     def lines(self, world: Any, seat: int) -> Any:
         """For each move, by its index: what the best line that begins with it is worth at its end."""
         self.here[0] = world
-        ends = np.full(len(self.game.moves), plan.NEVER)
+        ends = np.full(len(self.game.moves), tree.NEVER)
         words = self.tried.view(np.int64).reshape(1, -1)
         room = (self.here, self.there, self.ways, self.next_ways, self.tried, words)
         self._best_line(*room, seat, self.moves, ends, self.last)
@@ -59,20 +59,10 @@ class Thinker:
         self._look_on(self.last, self.own, self.tried, seat, self.moves, ends, luck, TIMES, until)
         return ends
 
-    def plant(self) -> int:
-        """A new tree; its size."""
-        self.nodes[0] = np.zeros(1, tree.NODE.dtype)[0]
-        self.nodes[0]["child"] = self.nodes[0]["sibling"] = tree.NONE
-        return 1
-
     def grow(self, worlds: Any, size: int, seat: int, luck: int, trials: int, until: int) -> int:
         """So many trials more, each to the end of a round; the tree's new size."""
         room = (self.own, self.tried, self.nodes)
         return int(self._think(worlds, *room, size, seat, self.moves, self.at, self.path, luck, trials, until))
-
-    def tried_moves(self) -> list[tuple[int, float, int]]:
-        """The moves at the root: how often each was tried, how good it turned out, and which it is."""
-        return tree.children(self.nodes, 0)
 
 
 @cache

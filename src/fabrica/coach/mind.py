@@ -64,7 +64,7 @@ class Mind:
     @cached_property
     def _bound(self) -> backend.Binding:
         stand_ins = {**Batch(self.game).stand_ins, ahead.worth: self.game.worth, **self.knowledge.STAND_INS}
-        return backend.compiled(stand_ins, (kernel.search, kernel.bound_first), f"{self.game.id}.coach.")
+        return backend.compiled(stand_ins)
 
     @cached_property
     def _bound_first(self) -> Callable[..., Any]:

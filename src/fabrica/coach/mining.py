@@ -9,7 +9,7 @@ from typing import Any
 
 import numpy as np
 
-from fabrica import Match, ahead, backend
+from fabrica import Match
 from fabrica.ahead import best_move
 from fabrica.batch import Batch, active, any_active, first_luck, legal, next_luck, play, rare, round, start
 from fabrica.bits import has
@@ -38,9 +38,7 @@ def play_until(s: Any, tried: Any, base: Any, game: int, seats: int, options: An
 
 @cache
 def _playing() -> Any:
-    game = load(GAME)
-    stand_ins: Any = {**Batch(game).stand_ins, ahead.worth: game.worth}
-    return backend.compiled(stand_ins, (play_until,), f"{GAME}.")(play_until)
+    return Batch(load(GAME)).bind(play_until)
 
 
 def mined(number: int, rounds: range = range(4, 9), seats: int = 2, seed: str = "mined") -> Iterator[Position]:

@@ -13,7 +13,7 @@ from fabrica.backend import apart
 from fabrica.batch import active, legal, next_luck, play, rare, round
 from fabrica.bits import has
 from fabrica.layout import Layout, f64, i32, i64
-from fabrica.plan import is_there, mark_of
+from fabrica.plan import is_there, mark_of, place_for
 
 WAY = Layout("TurnWay", worth=f64, mark=i64, parent=i32, move=i32)  # to a position: how good it looks, and where it came from
 STRETCHES = 64  # of a turn, between two answers of chance: more than there are
@@ -31,17 +31,6 @@ def asked(s: Any) -> int:
     for i in range(len(s.streams)):
         total += s.streams[i].drawn
     return total
-
-
-def place_for(ways: Any, size: int, width: int, found: float) -> int:
-    """Where a new way goes: at the end, or instead of the worst, if it is better; -1 if not."""
-    if size < width:
-        return size
-    worst = 0
-    for i in range(1, size):
-        if ways[i].worth < ways[worst].worth:
-            worst = i
-    return worst if found > ways[worst].worth else -1
 
 
 def best_end(

@@ -15,7 +15,7 @@ import numpy as np
 
 from fabrica import backend
 from fabrica.dice import key_of
-from fabrica.envs.stepping import outcome
+from fabrica.ends import outcome
 from fabrica.envs.vector import MOST_STEPS, scale_of
 from fabrica.game import Game
 from fabrica.match import check_options, check_seats, option_values

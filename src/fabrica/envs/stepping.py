@@ -10,12 +10,11 @@ from __future__ import annotations
 from typing import Any, NamedTuple
 
 from fabrica.backend import apart
-from fabrica.batch import first_luck, legal, mover, next_luck, observe, play, rival, score, start, winners
-from fabrica.bits import has, size
+from fabrica.batch import first_luck, legal, mover, next_luck, observe, play, score, start, winners
+from fabrica.ends import half_by_margin, outcome
 
 REWARDS = ("win", "score", "margin")
 WIN, SCORE, MARGIN = range(3)
-FULL_MARGIN = 20  # points ahead that are worth as much as winning
 
 
 class Desk(NamedTuple):
@@ -125,35 +124,8 @@ def pay(e: int, desk: Desk, over: bool) -> None:
 
 
 def end_worth(s: Any, seats: int, seat: int, kind: int) -> float:
-    """What the end is worth to a seat: the outcome; by margin half of it, and half of how far ahead the seat is."""
-    apart()
-    won = outcome(winners(s), seats, seat)
-    return 0.5 * won + 0.5 * margin(s, seats, seat) if kind == MARGIN else won
-
-
-def margin(s: Any, seats: int, seat: int) -> float:
-    """How far a seat is ahead of the best other, from -1 to 1."""
-    return max(-1.0, min(1.0, (score(s, seat) - best_other(s, seats, seat)) / FULL_MARGIN))
-
-
-def best_other(s: Any, seats: int, seat: int) -> int:
-    """The best score of the others; alone, that of the opponent that is no seat."""
-    if seats == 1:
-        return rival(s)
-    best = score(s, (seat + 1) % seats)
-    for i in range(2, seats):
-        best = max(best, score(s, (seat + i) % seats))
-    return best
-
-
-def outcome(won: int, seats: int, seat: int) -> float:
-    """What the end is worth: the winners share 1 and the others share -1; a tie of all is 0. Alone: 1 or -1."""
-    if seats == 1:
-        return 1.0 if won != 0 else -1.0
-    count = size(won)
-    if count == seats:
-        return 0.0
-    return 1.0 / count if has(won, seat) else -1.0 / (seats - count)
+    """What the end is worth to a seat, by kind of reward."""
+    return half_by_margin(s, seats, seat) if kind == MARGIN else outcome(winners(s), seats, seat)
 
 
 def show(e: int, desk: Desk) -> None:

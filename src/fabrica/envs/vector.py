@@ -279,13 +279,13 @@ class OnGpu:
 
 def kernels(game: Game) -> tuple[Any, ...]:
     """The kernels that step, choose and check: the same rules as on the CPU, for one environment in each thread."""
-    return _kernels(game.rules, game.observe, game.most_moves, f"{game.id}.", backend.DESK_REGISTERS)
+    return _kernels(game.rules, game.observe, game.most_moves, backend.DESK_REGISTERS)
 
 
 @cache
-def _kernels(rules: Rules, features: Callable[..., Any], most_moves: int, label: str, registers: int) -> tuple[Any, ...]:
+def _kernels(rules: Rules, features: Callable[..., Any], most_moves: int, registers: int) -> tuple[Any, ...]:
     """One set for each game and process: they serve all tables."""
-    bind = backend.on_gpu(stand_ins(rules, features), label)
+    bind = backend.on_gpu(stand_ins(rules, features))
     return backend.desk_kernels({rule.__name__: bind(rule) for rule in stepping.ON_GPU}, most_moves, registers)
 
 

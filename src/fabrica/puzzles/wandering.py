@@ -69,7 +69,7 @@ def _wandering(id: str) -> Any:
     game = load(id)
     coaching = import_module(f"fabrica.{game.room}.coaching")
     stand_ins: Any = {**Batch(game).stand_ins, ahead.worth: game.worth, **coaching.STAND_INS}
-    return backend.compiled(stand_ins, (wander_often,), f"{id}.")(wander_often)
+    return backend.compiled(stand_ins)(wander_often)
 
 
 def wanderers(match: Match, seat: int, goal: str, tries: int) -> Any:
