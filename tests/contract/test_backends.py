@@ -57,6 +57,26 @@ def test_threads_do_not_change_the_games() -> None:
     assert alone.tobytes() == together.tobytes()
 
 
+def low() -> int:
+    return 1
+
+
+def high() -> int:
+    return 2
+
+
+def answer() -> int:
+    return low()
+
+
+def question() -> int:
+    return 10 * answer()
+
+
+def test_what_is_kept_on_disk_is_not_taken_for_what_calls_another() -> None:
+    assert [backend.compiled(stand_ins)(question)() for stand_ins in ({}, {low: high}, {})] == [10, 20, 10]
+
+
 def test_another_seed_gives_other_games() -> None:
     batch = Batch(fabrica.load("fantastic-factories"))
     assert batch.play(20, 2, "a").tobytes() != batch.play(20, 2, "b").tobytes()
