@@ -59,10 +59,10 @@ $(BROWSER): $(WEB)/package-lock.json | $(VENV)/bin/pip
 
 # What the tests need of the machine: a browser and a database. Without them, or root to install them, their tests skip and say so.
 machine:
-	@command -v chromium >/dev/null && ls /usr/lib/postgresql/*/bin/initdb >/dev/null 2>&1 || \
+	@{ command -v chromium-headless-shell || command -v chromium; } >/dev/null && ls /usr/lib/postgresql/*/bin/initdb >/dev/null 2>&1 || \
 	  if [ "$$(id -u)" = 0 ] && command -v apt-get >/dev/null; then echo "Installing chromium and postgresql ..."; \
 	    export DEBIAN_FRONTEND=noninteractive; apt-get update -qq; \
-	    apt-get install -qq -y --no-install-recommends chromium fonts-dejavu-core postgresql >/dev/null || true; fi
+	    apt-get install -qq -y --no-install-recommends chromium-headless-shell fonts-dejavu-core postgresql >/dev/null || true; fi
 
 clean:
 	rm -rf $(VENV) $(WEB)/node_modules build .mypy_cache .ruff_cache .pytest_cache .hypothesis

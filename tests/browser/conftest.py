@@ -23,7 +23,7 @@ from fabrica.server.settings import Settings
 
 PATIENCE = 30_000  # milliseconds
 START = "/fantastic-factories"  # the page of the game that most tests play
-BROWSERS = ("chromium", "chromium-browser", "google-chrome")
+BROWSERS = ("chromium-headless-shell", "chromium", "chromium-browser", "google-chrome")
 QUIET = ("--no-sandbox", "--disable-gpu", "--disable-quic", "--no-first-run", "--disable-background-networking",
          "--disable-component-update", "--disable-sync")  # fmt: skip
 expect.set_options(timeout=PATIENCE)

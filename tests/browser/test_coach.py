@@ -9,10 +9,9 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from browser import scenes, stephens_scenes
+from browser.checking import SIZES, barriers, misfits, picture
 from browser.conftest import Visitors
 from browser.playing import button_for, make
-from browser.test_axe import AXE, RUN
-from browser.test_sizes import CLIPPED, CUT_OFF, LEAST, PICTURES, SIZES, TOO_SMALL
 from fabrica import Match
 from fabrica.bots import choose
 
@@ -103,13 +102,9 @@ def test_the_review_of_a_game(visitors: Visitors, page: Page) -> None:
 
 def fits(page: Page, name: str) -> None:
     """Nothing is cut off or too small, and axe finds no barrier."""
-    PICTURES.mkdir(parents=True, exist_ok=True)
     page.locator("summary").first.click()
-    page.screenshot(path=PICTURES / f"{name}.png", full_page=True)
-    for problem in (page.evaluate(CUT_OFF), page.evaluate(CLIPPED), page.evaluate(TOO_SMALL, LEAST)):
-        assert problem == []
-    page.evaluate(AXE.read_text(encoding="utf-8"))
-    assert page.evaluate(RUN, None) == []
+    picture(page, name, whole=True)
+    assert misfits(page) + barriers(page) == []
 
 
 @pytest.mark.parametrize("width", [360, 1440])
@@ -118,8 +113,6 @@ def test_a_hint_fits(visitors: Visitors, width: int) -> None:
     id = visitors.bring(page, scenes.machine_at_work())
     for step in (1, 2, 3):
         page.goto(f"/g/{id}?as=0&hint={step}", timeout=LONG)
-        page.screenshot(path=PICTURES / f"hint-{step}-{width}.png")
-        assert page.evaluate("document.scrollingElement.scrollWidth") <= width
-        assert [page.evaluate(CUT_OFF), page.evaluate(CLIPPED), page.evaluate(TOO_SMALL, LEAST)] == [[], [], []]
-    page.evaluate(AXE.read_text(encoding="utf-8"))
-    assert page.evaluate(RUN, None) == []
+        picture(page, f"hint-{step}-{width}")
+        assert misfits(page) == []
+    assert barriers(page) == []

@@ -8,9 +8,9 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from browser import scenes
+from browser.checking import CLIPPED, TOO_WIDE
 from browser.conftest import START, Visitors
 from browser.playing import make, seen, table_of
-from browser.test_sizes import CLIPPED
 from fabrica.fantastic_factories.tutorial import STEPS
 from fabrica.server.words import tabled
 from fabrica.words import spoken
@@ -92,8 +92,7 @@ def test_every_language_has_every_page(visitors: Visitors, language: str) -> Non
         expect(page.locator("#prompt-title")).not_to_be_empty()
         for width in (360, 1440):
             page.set_viewport_size({"width": width, "height": 900})
-            assert page.evaluate("document.scrollingElement.scrollWidth <= innerWidth")
-            assert page.evaluate(CLIPPED) == []
+            assert page.evaluate(TOO_WIDE) + page.evaluate(CLIPPED) == []
 
 
 def test_only_languages_that_are_spoken_are_offered(page: Page) -> None:

@@ -10,10 +10,9 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from browser import stephens_scenes as scenes
+from browser.checking import BY_SIGHT, barriers, misfits
 from browser.conftest import Visitors
 from browser.playing import button_for, make, offered, seen, send, table_of
-from browser.test_axe import AXE, RUN
-from browser.test_sizes import CLIPPED, CUT_OFF, LEAST, TOO_SMALL
 from browser.test_together import friends
 from fabrica import Match
 
@@ -124,19 +123,14 @@ def test_buttons_of_rare_moments(visitors: Visitors, scene: str) -> None:
 
 @pytest.mark.parametrize("theme", LANGUAGE)
 def test_no_barriers(visitors: Visitors, theme: str) -> None:
-    if not AXE.exists():
-        pytest.skip("axe-core is not installed: npm ci in src/fabrica/web")
-    axe, found = AXE.read_text(encoding="utf-8"), {}
+    found = {}
     for width in (1440, 360):
         page = visitors.new(START, LANGUAGE[theme], viewport={"width": width, "height": 900}, color_scheme=theme)
         for name, (match, seat) in scenes.moments().items():
             visitors.bring(page, match, seat=seat)
-            page.evaluate(axe)
-            found[f"{name}-{width}"] = page.evaluate(RUN, None if theme == "light" else ["color-contrast"])
-            assert page.evaluate("document.scrollingElement.scrollWidth") <= width, name
-            assert page.evaluate(TOO_SMALL, LEAST) + page.evaluate(CLIPPED) + page.evaluate(CUT_OFF) == [], name
+            found[f"{name}-{width}"] = misfits(page) + barriers(page, () if theme == "light" else BY_SIGHT)
             assert page.evaluate(TWICE) == []
-    assert {name: barriers for name, barriers in found.items() if barriers} == {}
+    assert {name: problems for name, problems in found.items() if problems} == {}
 
 
 def test_what_can_be_done_next_comes_into_view(visitors: Visitors) -> None:

@@ -1,20 +1,23 @@
-"""From a phone to a large screen: nothing is cut off, nothing is too small to touch. Pictures go to build/screenshots."""
+"""What a look at a page finds: barriers, by axe; and what is cut off or too small."""
 
 from __future__ import annotations
 
+import os
+from collections.abc import Sequence
 from pathlib import Path
 
 import pytest
 from playwright.sync_api import Page
 
-from browser import scenes
-from browser.conftest import Visitors
-from browser.states import STARTS, STATES, card, ended, finishing, house, rules, why_not, work
-
 PICTURES = Path(__file__).parents[2] / "build" / "screenshots"
 SIZES = {360: 740, 768: 1024, 1440: 900, 2560: 1440}
-THEMES = {"light": STATES, "dark": (house, *STARTS, work, card, ended)}
 LEAST = 44  # pixels for a finger
+
+AXE = Path(__file__).parents[2] / "src/fabrica/web/node_modules/axe-core/axe.min.js"
+BY_SIGHT = ("color-contrast", "scrollable-region-focusable")  # what depends on the theme and the size
+RUN = """async (only) => (await axe.run(document, {resultTypes: ["violations"], ...(only.length && {runOnly: only})})).violations
+    .filter(found => ["serious", "critical"].includes(found.impact))
+    .flatMap(found => found.nodes.map(node => `${found.id}: ${node.html.slice(0, 200)} ${node.any[0]?.message ?? ""}`))"""
 
 # What can be pressed, but for links in running text.
 TOO_SMALL = """least => [...document.querySelectorAll("button, a, select, summary, input:not([type=hidden])")]
@@ -32,28 +35,24 @@ CUT_OFF = """() => [...document.querySelectorAll("main *")]
     .map(thing => [thing, thing.getBoundingClientRect()])
     .filter(([, box]) => box.right > innerWidth + 1 || box.left < -1)
     .map(([thing, box]) => `${thing.outerHTML.slice(0, 120)} from ${Math.round(box.left)} to ${Math.round(box.right)}`)"""
+TOO_WIDE = "() => document.scrollingElement.scrollWidth > innerWidth ? ['the page scrolls sideways'] : []"
 
 
-@pytest.mark.parametrize("theme", THEMES)
-@pytest.mark.parametrize("width", SIZES)
-def test_every_page_fits_every_screen(visitors: Visitors, width: int, theme: str) -> None:
-    page = visitors.new(viewport={"width": width, "height": SIZES[width]}, color_scheme=theme)
-    PICTURES.mkdir(parents=True, exist_ok=True)
-    for state in THEMES[theme]:
-        state(visitors, page)
-        whole = state not in (card, finishing, rules, why_not)
-        page.screenshot(path=PICTURES / f"{state.__name__}-{width}-{theme}.png", full_page=whole)
-        assert page.evaluate("document.scrollingElement.scrollWidth") <= width, state.__name__
-        assert page.evaluate(CUT_OFF) == [], state.__name__
-        assert page.evaluate(CLIPPED) == [], state.__name__
-        assert page.evaluate(TOO_SMALL, LEAST) == [], state.__name__
+def barriers(page: Page, only: Sequence[str] = ()) -> list[str]:
+    """What axe calls serious, by all its rules or by some."""
+    if not AXE.exists():
+        pytest.skip("axe-core is not installed: npm ci in src/fabrica/web")
+    page.evaluate(AXE.read_text(encoding="utf-8"))
+    return list(page.evaluate(RUN, list(only)))
 
 
-def test_the_picture_of_the_readme(visitors: Visitors, page: Page) -> None:
-    """Half a game, as docs/table.png shows it."""
-    match = scenes.at_work()
-    for seat, words in ((1, "activate battery_factory"), (0, "mine 4"), (0, "activate power_plant 6"), (1, "research 5")):
-        match.play(words, seat)
-    visitors.bring(page, match, seat=0)
-    page.screenshot(path=PICTURES.parent / "table.png", full_page=True)
-    assert (PICTURES.parent / "table.png").stat().st_size < 400_000
+def picture(page: Page, name: str, whole: bool = False) -> None:
+    """A picture to look at, if FABRICA_PICTURES is set: they take a while."""
+    if os.environ.get("FABRICA_PICTURES"):
+        PICTURES.mkdir(parents=True, exist_ok=True)
+        page.screenshot(path=PICTURES / f"{name}.png", full_page=whole)
+
+
+def misfits(page: Page) -> list[str]:
+    """What does not fit the screen, what holds it, or a finger."""
+    return [found for check in (TOO_WIDE, CUT_OFF, CLIPPED, TOO_SMALL) for found in page.evaluate(check, LEAST)]
