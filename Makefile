@@ -54,7 +54,7 @@ $(VENV)/run $(VENV)/dev $(VENV)/peers: $(VENV)/%: requirements/%.txt pyproject.t
 $(BROWSER): $(WEB)/package-lock.json | $(VENV)/bin/pip
 	@echo "Setting up (browser) ..."
 	@command -v npm >/dev/null || $(BIN)/pip install -q --disable-pip-version-check --require-hashes -r requirements/node.txt
-	@PATH="$$PATH:$(CURDIR)/$(BIN)" npm ci --prefix $(WEB) --loglevel=error --no-audit --no-fund
+	@PATH="$$PATH:$(CURDIR)/$(BIN)" npm ci --prefix $(WEB) --loglevel=error --no-audit --no-fund --no-update-notifier
 	@touch $@
 
 # What the tests need of the machine: a browser and a database. Without them, or root to install them, their tests skip and say so.
