@@ -134,6 +134,7 @@ class Game:
     refusal: Callable[[State, int, int], Refusal]  # why a move is not legal
     misnamed: Callable[[str], Refusal | None]  # why words that look like a move can never be one
     biases: Mapping[str, tuple[int, ...]]  # named weights over the moves, for biased random players
+    hides: bool = False  # has a seat something that others do not see?
     foresight: Foresight = Foresight()
     levels: tuple[str, ...] = LEVELS  # the bots that play it, by name
     measures: Mapping[str, Callable[[Any], Any]] = field(default_factory=dict)  # numbers of finished games, from their records

@@ -66,7 +66,7 @@ def tables_of(game: str) -> list[Table]:
 
 def hides_something(table: Table) -> bool:
     """Has a seat something that others do not see? If not, only chance is hidden."""
-    return "hand" in table.match(0).position()["seats"][0]
+    return fabrica.load(table.game).hides
 
 
 every_game = pytest.mark.parametrize("game", fabrica.games())

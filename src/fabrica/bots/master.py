@@ -23,14 +23,14 @@ def master(view: Position, budget: float, seed: str) -> str:
     table = sit_down(view, seed)
     if len(table.moves) == 1:
         return table.game.moves[table.moves[0]]
-    chances, _ = learner(table.game.id, "master").consider(record(table.game, table.world(0)), table.seat, table.moves)
+    chances, _ = learner(table.game.id, "master").consider(record(table.game, table.first), table.seat, table.moves)
     if chances.max() >= SURE:
         return table.game.moves[table.moves[int(chances.argmax())]]
     return table.game.moves[best(table, max(TRIALS_LEAST, int(budget * TRIALS_PER_SECOND)))]
 
 
 def best(table: Table, trials: int) -> int:
-    mind, states = learner(table.game.id, "master"), [table.world(number) for number in range(WORLDS)]
+    mind, states = learner(table.game.id, "master"), table.worlds(WORLDS)
     worlds = np.array([record(table.game, state) for state in states])
     own_first = table.game.rules.mover(states[0]) != table.seat
     return most_tried(mind.nodes, plant(mind.nodes), trials, SLICE, lambda size, left, more: mind.grow(

@@ -20,7 +20,7 @@ def planner(view: Position, budget: float, seed: str) -> str:
 
 def ends(table: Table) -> Any:
     """For each move, how good the best line that begins with it turns out."""
-    mind, world, rounds = thinker(table.game.id), record(table.game, table.world(0)), table.game.foresight.plan_rounds
+    mind, world, rounds = thinker(table.game.id), record(table.game, table.first), table.game.foresight.plan_rounds
     if rounds is None:
         return mind.lines(world, table.seat)
     return mind.prospects(world, table.seat, luck_of(table.luck), int(table.view["round"]) + rounds)

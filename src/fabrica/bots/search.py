@@ -26,7 +26,7 @@ def search(view: Position, budget: float, seed: str) -> str:
 
 def best(table: Table, trials: int) -> int:
     mind, until = thinker(table.game.id), int(table.view["round"]) + table.game.foresight.trial_rounds
-    worlds = np.array([record(table.game, table.world(number)) for number in range(WORLDS)])
+    worlds = np.array([record(table.game, world) for world in table.worlds(WORLDS)])
     planned = plant(mind.nodes, mind.lines(worlds[0], table.seat))
     return most_tried(mind.nodes, planned, trials, SLICE, lambda size, left, more: mind.grow(
         worlds, size, table.seat, luck_of(f"{left} {table.luck}"), more, until))  # fmt: skip

@@ -32,9 +32,19 @@ class Table:
         return self.game.imagine(self.view, key_of(f"{number} {self.luck}"))
 
     @cached_property
+    def first(self) -> Any:
+        """The first of them, for whoever needs one only."""
+        return self.world(0)
+
+    def worlds(self, most: int) -> list[Any]:
+        """Several; one where others hide nothing: chance is asked anew in every trial."""
+        others = range(1, most) if self.game.hides and len(self.view["seats"]) > 1 else ()
+        return [self.first, *(self.world(number) for number in others)]
+
+    @cached_property
     def moves(self) -> list[int]:
         """The legal moves: they are the same in every world. None, if it is not this seat's turn."""
-        state, out = self.world(0), [0] * self.game.most_moves
+        state, out = self.first, [0] * self.game.most_moves
         return out[: self.game.rules.legal(state, self.seat, out)] if self.game.rules.active(state) >> self.seat & 1 else []
 
 

@@ -13,5 +13,5 @@ def trained(view: Position, budget: float, seed: str) -> str:
     table = sit_down(view, seed)
     if len(table.moves) == 1:
         return table.game.moves[table.moves[0]]
-    chances, _ = learner(table.game.id, "trained").consider(record(table.game, table.world(0)), table.seat, table.moves)
+    chances, _ = learner(table.game.id, "trained").consider(record(table.game, table.first), table.seat, table.moves)
     return table.game.moves[table.moves[int(chances.argmax())]]

@@ -55,5 +55,6 @@ GAME = Game(
     refusal=refusal,
     misnamed=misnamed,
     biases=BIASES,
+    hides=True,
     levels=(*ANY_GAME, "trained", "master"),
 )
