@@ -16,7 +16,7 @@ from typing import Any
 
 import numpy as np
 
-from fabrica import backend, games, load
+from fabrica import games, gpu, load
 from fabrica.envs.vector import VectorEnv
 from fabrica.errors import FabricaError, IllegalMove
 
@@ -95,7 +95,7 @@ def main() -> None:
     parser.add_argument("--envs", type=int, default=4096)
     parser.add_argument("--steps", type=int, default=600)
     wanted = parser.parse_args()
-    if backend.cuda() is None:
+    if gpu.cuda() is None:
         sys.exit("no GPU was found")
     fine = []
     for game in games():

@@ -11,7 +11,7 @@ import time
 
 import numpy as np
 
-from fabrica import backend, games, load
+from fabrica import games, gpu, load
 from fabrica.batch import Batch
 
 CHUNK = 1 << 17  # games whose final states are kept and compared at once
@@ -39,7 +39,7 @@ def main() -> None:
     parser.add_argument("--games", type=int, default=1_000_000)
     parser.add_argument("--game", choices=games(), default=games()[0])
     wanted = parser.parse_args()
-    if backend.cuda() is None:
+    if gpu.cuda() is None:
         sys.exit("no GPU was found")
     rest = [seats for seats in load(wanted.game).seats if seats != 2]
     equal = [compare(wanted.game, 2, wanted.games), *(compare(wanted.game, seats, wanted.games // 8) for seats in rest)]

@@ -14,7 +14,7 @@ from typing import Any
 
 import numpy as np
 
-from fabrica import backend
+from fabrica import backend, gpu
 from fabrica.backend import apart
 from fabrica.bits import lowest, without_lowest
 from fabrica.dice import chacha8, key_of
@@ -316,21 +316,21 @@ class Batch:
 
     @cached_property
     def _kernel(self) -> Any:
-        bind = backend.on_gpu(self.stand_ins)
+        bind = gpu.on_gpu(self.stand_ins)
         rules = {rule.__name__: bind(rule) for rule in (start, mover, rare, legal, next_luck, first_luck, play, note)}
-        return backend.kernel(rules, self.game.layout.dtype, self.game.most_moves)
+        return gpu.kernel(rules, self.game.layout.dtype, self.game.most_moves)
 
     def _run_on_cuda(self, states: Any, base: Any, first: int, seats: int, options: Any, weights: Any, results: Any) -> None:
         """One game per thread at a time, by random players."""
         if weights is not None:
             raise BadOption("biased players run on the backends python and numba only")
-        gpu = backend.cuda()
-        if gpu is None:
+        device = gpu.cuda()
+        if device is None:
             raise BadOption("no GPU was found; the backends here are python and numba")
-        there = gpu.to_device(results)
-        kept = gpu.device_array(0 if states is None else len(states), self.game.layout.dtype)
-        blocks = min(-(-len(results) // GPU_BLOCK), backend.blocks_at_once(GPU_BLOCK))
-        zero, key, values, begun = (gpu.to_device(part) for part in (self._zero, base, options, np.zeros(1, np.int64)))
+        there = device.to_device(results)
+        kept = device.device_array(0 if states is None else len(states), self.game.layout.dtype)
+        blocks = min(-(-len(results) // GPU_BLOCK), gpu.blocks_at_once(GPU_BLOCK))
+        zero, key, values, begun = (device.to_device(part) for part in (self._zero, base, options, np.zeros(1, np.int64)))
         self._kernel[blocks, GPU_BLOCK](kept, zero, key, first, seats, values, begun, there)
         there.copy_to_host(results)
         if states is not None:

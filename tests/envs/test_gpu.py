@@ -11,8 +11,8 @@ import pytest
 
 import fabrica
 from contract.playing import every_game
-from fabrica import backend
 from fabrica.envs.vector import VectorEnv, kernels, new_desk
+from fabrica.gpu import cuda
 
 H200 = (9, 0)  # its compute capability
 pytestmark = [
@@ -39,7 +39,7 @@ def test_the_kernels_compile_to_ptx(game: str, monkeypatch: Any) -> None:
 
 @every_game
 def test_a_gpu_plays_the_games_of_the_cpu(game: str) -> None:
-    if backend.cuda() is None:
+    if cuda() is None:
         pytest.skip("no GPU here")
     cpu, gpu = (VectorEnv(game, 1000, backend=where, reward="score") for where in ("numba", "cuda"))
     cpu.reset()

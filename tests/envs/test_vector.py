@@ -10,7 +10,7 @@ import pytest
 
 import fabrica
 from contract.playing import every_game, legal, untraced
-from fabrica import IllegalMove, backend
+from fabrica import IllegalMove, gpu
 from fabrica.ends import outcome
 from fabrica.envs.seeing import scale
 from fabrica.envs.vector import VectorEnv
@@ -170,7 +170,7 @@ def test_other_bad_input_is_refused() -> None:
 
 
 def test_without_a_gpu_the_backend_cuda_says_so() -> None:
-    if backend.cuda() is not None:
+    if gpu.cuda() is not None:
         pytest.skip("there is a GPU")
     with pytest.raises(FabricaError, match="no GPU"):
         VectorEnv(fabrica.games()[0], 1, backend="cuda")

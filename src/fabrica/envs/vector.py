@@ -18,7 +18,7 @@ from typing import Any
 
 import numpy as np
 
-from fabrica import backend
+from fabrica import gpu
 from fabrica.batch import CONTRACT, Batch, observe
 from fabrica.dice import key_of
 from fabrica.envs import stepping
@@ -226,13 +226,13 @@ class OnGpu:
     """Environments in the memory of a GPU: one thread steps one of them, and nothing goes to the CPU and back."""
 
     def __init__(self, game: Game, desk: Desk) -> None:
-        gpu = backend.cuda()
-        if gpu is None:
+        device = gpu.cuda()
+        if device is None:
             raise BadOption("no GPU was found; the backend here is numba")
-        self._gpu = gpu
+        self._gpu = device
         self._envs = len(desk.states)
         self.desk = Desk(**{name: self._moved(name, part) for name, part in desk._asdict().items()})
-        self._wrong = gpu.to_device(np.zeros(1, np.int64))
+        self._wrong = device.to_device(np.zeros(1, np.int64))
         self._wipe, self._step, self._scale, self._choose, self._check = kernels(game)
         self._shape = -(-self._envs // GPU_BLOCK), GPU_BLOCK
 
@@ -279,14 +279,14 @@ class OnGpu:
 
 def kernels(game: Game) -> tuple[Any, ...]:
     """The kernels that step, choose and check: the same rules as on the CPU, for one environment in each thread."""
-    return _kernels(game.rules, game.observe, game.most_moves, backend.DESK_REGISTERS)
+    return _kernels(game.rules, game.observe, game.most_moves, gpu.DESK_REGISTERS)
 
 
 @cache
 def _kernels(rules: Rules, features: Callable[..., Any], most_moves: int, registers: int) -> tuple[Any, ...]:
     """One set for each game and process: they serve all tables."""
-    bind = backend.on_gpu(stand_ins(rules, features))
-    return backend.desk_kernels({rule.__name__: bind(rule) for rule in stepping.ON_GPU}, most_moves, registers)
+    bind = gpu.on_gpu(stand_ins(rules, features))
+    return gpu.desk_kernels({rule.__name__: bind(rule) for rule in stepping.ON_GPU}, most_moves, registers)
 
 
 def stand_ins(rules: Rules, features: Callable[..., Any]) -> Mapping[Callable[..., Any], Callable[..., Any]]:
