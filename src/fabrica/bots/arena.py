@@ -18,6 +18,7 @@ from fabrica.rooms import load
 
 RIVAL = "rival"  # who sits opposite in a solo game: The Machine, the Automa
 GAMES_MOST = 1_000_000
+WARM_UP = 12  # moves
 
 
 @dataclass(frozen=True)
@@ -120,8 +121,11 @@ def fight(bout: Bout) -> Outcome:
 
 @cache
 def warm_up(game: str, bot: str) -> None:
-    """The first thought of a process may have to compile: it is not one of the game's."""
-    choose(bot, Match(game, 2, "warm-up").view(0), 0)
+    """The first thoughts of a process may have to compile: they are not the game's."""
+    match = Match(game, 2, "warm-up")
+    for _ in range(WARM_UP):
+        seat = match.active[0]
+        match.play(choose(bot, match.view(seat), 0), seat)
 
 
 def outcome(bout: Bout, match: Match, times: Sequence[Sequence[float]]) -> Outcome:
