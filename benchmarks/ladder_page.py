@@ -61,6 +61,11 @@ def span(row: dict[str, Any]) -> tuple[str, str]:
     return f"{100 * row['win_rate']:.1f} %", f"{100 * row['low']:.1f}–{100 * row['high']:.1f}"
 
 
+def times(row: dict[str, Any]) -> tuple[str, str]:
+    """Of a decision, in milliseconds: on average, and the slowest."""
+    return f"{row['ms_per_decision']:.1f}", f"{row['ms_slowest']:.0f}"
+
+
 def elo(rate: float) -> float:
     """A win rate as a difference of ratings."""
     inside = min(0.9999, max(0.0001, rate))
@@ -85,8 +90,8 @@ def ladder(game: str, lines: Sequence[Line], folder: Path) -> list[str]:
 
 def pair_row(pair: tuple[str, ...], found: dict[str, Any]) -> tuple[str, ...]:
     strong, weak = (next(row for row in found["bots"] if row["bot"] == bot) for bot in pair)
-    times = (f"{strong['ms_per_decision']:.1f}", f"{strong['ms_slowest']:.0f}", f"{weak['ms_per_decision']:.1f}")
-    said = (str(found["games"]), *span(strong), f"{found['rounds']:.1f}", f"{found['winning_score']:.1f}", *times)
+    means = (f"{found['rounds']:.1f}", f"{found['winning_score']:.1f}")
+    said = (str(found["games"]), *span(strong), *means, *times(strong), f"{weak['ms_per_decision']:.1f}")
     return f"{pair[0]} against {pair[1]}", *said
 
 
@@ -120,8 +125,8 @@ def strength(game: str, lines: Sequence[Line], folder: Path) -> list[str]:
     fixed = next(bot for bot in lines[0]["bots"] if "@" not in bot)
     name = f"strength-{game}.svg"
     save(plot_strength(game, fixed, lines[0]["budget"], [found[bot] for bot in ordered]), folder / name)
-    rows = [(f"{seconds_of(bot):g} s", str(found[bot]["games"]), *span(found[bot]), elo_said(found[bot])) for bot in ordered]
-    columns = (f"for a move, against {fixed} with {lines[0]['budget']:g} s", "games", "wins", "95 %", "Elo")
+    rows = [(f"{seconds_of(bot):g} s", str(found[bot]["games"]), *span(found[bot]), elo_said(found[bot]), *times(found[bot])) for bot in ordered]
+    columns = (f"for a move, against {fixed} with {lines[0]['budget']:g} s", "games", "wins", "95 %", "Elo", "ms", "slowest")
     return [table(columns, rows), f"![Strength by seconds for a move]({name})\n"]
 
 

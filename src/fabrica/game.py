@@ -91,7 +91,7 @@ class Foresight:
 
     plan_rounds: int | None = None  # how many rounds after the present one a plan's end is judged; None: at once
     trial_rounds: int = 1  # how many a trial of a search plays on
-    trials_per_second: int = 1000  # of one slow core: so that a budget is counted in trials, not by the clock
+    trials_per_second: int = 5000  # of a slow core, with two seats: a budget is counted in trials, not by the clock
 
 
 @dataclass(frozen=True)

@@ -125,7 +125,7 @@ def test_a_choice_does_not_depend_on_what_is_hidden(bot: str, table: Table) -> N
         if match.active:
             seat = players.luck.choice(match.active)
             other = dealt_anew(match, seat, f"{players.luck.random()}")
-            assert choose(bot, other.view(seat), 0.05, "7") == choose(bot, match.view(seat), 0.05, "7")
+            assert choose(bot, other.view(seat), 0.01, "7") == choose(bot, match.view(seat), 0.01, "7")
 
 
 @every_bot

@@ -12,7 +12,7 @@ from fabrica.game import Position
 from fabrica.tree import plant
 
 WORLDS = 16
-TRIALS_PER_SECOND = 1600  # as many as a slow core makes: so that the choice does not depend on the clock
+TRIALS_PER_SECOND = 8000  # as many as a slow core makes, with two seats: so that the choice does not depend on the clock
 TRIALS_LEAST = 64
 SLICE = 64
 SURE = 0.9  # a move that is so likely needs no search

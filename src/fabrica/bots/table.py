@@ -13,7 +13,7 @@ from fabrica.errors import BadOption, WrongSeat, brief
 from fabrica.game import Game, Position
 from fabrica.rooms import load
 
-BUDGET = 0.25  # seconds for a move, if nothing else is said
+BUDGET = 0.05  # seconds for a move, if nothing else is said
 BUDGET_MOST = 3600.0
 Bot = Callable[[Position, float, str], str]  # what a seat may know, seconds to think, a seed for its luck; the words of a move
 

@@ -14,6 +14,7 @@ from functools import partial
 from typing import Any, TypeVar
 
 from fabrica.bots import choose, named
+from fabrica.bots.table import BUDGET
 from fabrica.errors import FabricaError
 from fabrica.game import Position
 
@@ -28,7 +29,7 @@ class Thinkers:
         self._pool: ProcessPoolExecutor | None = None
         self._closed = False
 
-    async def choose(self, bot: str, view: Position, budget: float = 1.0, seed: str = "") -> str:
+    async def choose(self, bot: str, view: Position, budget: float = BUDGET, seed: str = "") -> str:
         """What `fabrica.bots.choose` answers."""
         named(bot)
         return await self.run(choose, bot, view, budget, seed)

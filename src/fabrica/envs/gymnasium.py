@@ -14,6 +14,7 @@ from typing import Any
 import numpy as np
 
 from fabrica.bots import choose, named
+from fabrica.bots.table import BUDGET
 from fabrica.envs.seeing import Progress, check_reward, seen
 from fabrica.envs.vector import MOST_STEPS
 from fabrica.errors import BadOption, IllegalMove, UnknownName, WrongSeat, brief
@@ -42,7 +43,7 @@ class FabricaEnv(gymnasium.Env):
 
     def __init__(
         self, game: str = "fantastic-factories", seats: int = 2, seat: int = 0, opponents: str | Sequence[str] = "random",
-        budget: float = 1.0, reward: str = "win", illegal: str = "end", max_steps: int = MOST_STEPS,
+        budget: float = BUDGET, reward: str = "win", illegal: str = "end", max_steps: int = MOST_STEPS,
         render_mode: str | None = None, **options: str,
     ) -> None:  # fmt: skip
         self.game = load(game)
