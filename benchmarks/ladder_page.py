@@ -125,7 +125,7 @@ def strength(game: str, lines: Sequence[Line], folder: Path) -> list[str]:
     fixed = next(bot for bot in lines[0]["bots"] if "@" not in bot)
     name = f"strength-{game}.svg"
     save(plot_strength(game, fixed, lines[0]["budget"], [found[bot] for bot in ordered]), folder / name)
-    rows = [(f"{seconds_of(bot):g} s", str(found[bot]["games"]), *span(found[bot]), elo_said(found[bot]), *times(found[bot])) for bot in ordered]
+    rows = [(f"{seconds_of(bot):g} s", *strength_said(found[bot])) for bot in ordered]
     columns = (f"for a move, against {fixed} with {lines[0]['budget']:g} s", "games", "wins", "95 %", "Elo", "ms", "slowest")
     return [table(columns, rows), f"![Strength by seconds for a move]({name})\n"]
 
@@ -134,8 +134,9 @@ def seconds_of(bot: str) -> float:
     return float(bot.partition("@")[2])
 
 
-def elo_said(row: dict[str, Any]) -> str:
-    return f"{elo(row['win_rate']):+.0f} ({elo(row['low']):+.0f} to {elo(row['high']):+.0f})"
+def strength_said(row: dict[str, Any]) -> tuple[str, ...]:
+    points = f"{elo(row['win_rate']):+.0f} ({elo(row['low']):+.0f} to {elo(row['high']):+.0f})"
+    return str(row["games"]), *span(row), points, *times(row)
 
 
 def plot_strength(game: str, fixed: str, budget: float, rows: Sequence[dict[str, Any]]) -> Any:
