@@ -158,7 +158,7 @@ class Run:
         """All stand up; what is kept is what was promised, to the last event."""
         await self._resumed()
         for player in self.players:
-            player.leaving = True
+            player.leave()
         await asyncio.wait_for(asyncio.gather(*self._tables), PATIENCE)
         check(stored(self.server.database), self.players)
 

@@ -100,6 +100,11 @@ class Player:
             with suppress(asyncio.CancelledError):
                 await watching
 
+    def leave(self) -> None:
+        """Soon, also when waiting for someone who may have left before."""
+        self.leaving = True
+        self._news.set()
+
     async def look(self, match: str, seat: int) -> Answer:
         return self._checked(await self.expect("GET", f"/api/matches/{match}"), match, seat)
 

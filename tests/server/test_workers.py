@@ -192,7 +192,7 @@ async def play_until(server: Server, promised: int) -> list[Player]:
             for table in done:
                 table.result()
         for player in players:
-            player.leaving = True
+            player.leave()
         await asyncio.gather(*tables)
         return players
 
