@@ -22,8 +22,8 @@ Bots against each other on the same seeds, each from every seat; win rates with 
 [docs/bots.md](../docs/bots.md). Made by `python benchmarks/ladder.py --render` from the games in `ladder.jsonl`, which
 `benchmarks/ladder.py` plays. A rate of 65 % is a lead of 108 Elo points.
 """
-TIMES = """Times in milliseconds for a decision on one core; as many games were played at once as there are cores, now and then beside other
-work, which the slowest decisions show. On:"""
+TIMES = """Times in milliseconds for a decision on one core; as many games were played at once as there are cores, now and then
+beside other work, which the slowest decisions show. On:"""
 
 
 def render(lines: Sequence[Line], folder: Path) -> None:
