@@ -111,15 +111,16 @@ def kernel(rules: Mapping[str, Any], dtype: np.dtype[Any], most_moves: int) -> A
 
 
 def desk_kernels(rules: Mapping[str, Any], most_moves: int, registers: int) -> tuple[Any, ...]:
-    """CUDA kernels that wipe, step, scale, choose and check the environments of a desk: see envs/stepping.py.
+    """CUDA kernels that wipe, advance, renew, look, scale, choose and check the environments of a desk: see envs/stepping.py.
 
-    Each thread steps one environment; rows are wiped and scaled by a block each, whose threads write side by side. (In one
-    kernel, with threads that wait for each other, the compiler loses the stack of a thread that does not take part.)
+    Each thread steps one environment; rows are wiped and scaled by a block each, whose threads write side by side. Kernels of
+    their own are no luxury: in one with waiting threads the compiler loses the stack of those that do not take part, and in one
+    that plays and begins anew it loses the address of a game that was cut short.
     """
     from numba import int16
 
     module = _cuda_module()
-    advance, show, allow = rules["advance"], rules["show"], rules["allow"]
+    advance, renew, show, allow = rules["advance"], rules["renew"], rules["show"], rules["allow"]
     choose, is_masked = rules["choose"], rules["is_masked"]
 
     @module.jit  # type: ignore[untyped-decorator]
@@ -131,11 +132,22 @@ def desk_kernels(rules: Mapping[str, Any], most_moves: int, registers: int) -> t
             mask[e, i] = False
 
     @module.jit(max_registers=registers)  # type: ignore[untyped-decorator]
-    def step_on_gpu(desk: Any, fresh: int) -> None:
+    def advance_on_gpu(desk: Any, fresh: int) -> None:
+        e = module.grid(1)
+        if e < desk.actions.shape[0]:
+            advance(e, desk, fresh)
+
+    @module.jit(max_registers=registers)  # type: ignore[untyped-decorator]
+    def renew_on_gpu(desk: Any, fresh: int) -> None:
+        e = module.grid(1)
+        if e < desk.actions.shape[0]:
+            renew(e, desk, fresh)
+
+    @module.jit(max_registers=registers)  # type: ignore[untyped-decorator]
+    def look_on_gpu(desk: Any) -> None:
         e = module.grid(1)
         moves = module.local.array(most_moves, int16)
         if e < desk.actions.shape[0]:
-            advance(e, desk, fresh)
             show(e, desk)
             allow(e, desk, moves)
 
@@ -157,4 +169,4 @@ def desk_kernels(rules: Mapping[str, Any], most_moves: int, registers: int) -> t
         if e < desk.actions.shape[0] and is_masked(e, desk):
             module.atomic.min(first, 0, e)
 
-    return wipe_on_gpu, step_on_gpu, scale_on_gpu, choose_on_gpu, check_on_gpu
+    return wipe_on_gpu, advance_on_gpu, renew_on_gpu, look_on_gpu, scale_on_gpu, choose_on_gpu, check_on_gpu

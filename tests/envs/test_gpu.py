@@ -30,7 +30,8 @@ def test_the_kernels_compile_to_ptx(game: str, monkeypatch: Any) -> None:
     rules = fabrica.load(game)
     desk = numba.typeof(new_desk(rules, 4, 2, (0,) * len(rules.options), 100, "margin", "raw"))
     rows, masks, scaled = numba.uint8[:, ::1], numba.boolean[:, ::1], numba.float32[:, ::1]
-    arguments = ((rows, masks), (desk, numba.int64), (rows, numba.float32[::1], scaled), (desk,), (desk, numba.int64[::1]))
+    playing = ((desk, numba.int64), (desk, numba.int64), (desk,))
+    arguments = ((rows, masks), *playing, (rows, numba.float32[::1], scaled), (desk,), (desk, numba.int64[::1]))
     for kernel, found in zip(kernels(rules), arguments, strict=True):
         ptx, _ = cuda.compile_ptx(kernel.py_func, found, cc=H200)
         assert ".entry" in ptx
@@ -38,10 +39,12 @@ def test_the_kernels_compile_to_ptx(game: str, monkeypatch: Any) -> None:
 
 
 @every_game
-def test_a_gpu_plays_the_games_of_the_cpu(game: str) -> None:
+@pytest.mark.parametrize("seats, max_steps", [(2, 10_000), (3, 100)])
+def test_a_gpu_plays_the_games_of_the_cpu(game: str, seats: int, max_steps: int) -> None:
     if cuda() is None:
         pytest.skip("no GPU here")
-    cpu, gpu = (VectorEnv(game, 1000, backend=where, reward="score") for where in ("numba", "cuda"))
+    settings: dict[str, Any] = {"seats": seats, "reward": "score", "max_steps": max_steps}
+    cpu, gpu = (VectorEnv(game, 1000, backend=where, **settings) for where in ("numba", "cuda"))
     cpu.reset()
     gpu.reset()
     for _ in range(600):

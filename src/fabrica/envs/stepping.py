@@ -9,7 +9,6 @@ from __future__ import annotations
 
 from typing import Any, NamedTuple
 
-from fabrica.backend import apart
 from fabrica.batch import first_luck, legal, mover, next_luck, observe, play, score, start, winners
 from fabrica.ends import half_by_margin, outcome
 
@@ -49,6 +48,7 @@ class Desk(NamedTuple):
 def step(e: int, desk: Desk, moves: Any, fresh: int) -> None:
     """Play the action of an environment, or begin its first game; then look. Its rows are wiped before, and scaled after."""
     advance(e, desk, fresh)
+    renew(e, desk, fresh)
     show(e, desk)
     allow(e, desk, moves)
 
@@ -74,7 +74,7 @@ def scale_feature(e: int, i: int, desk: Desk) -> None:
 
 
 def act(e: int, desk: Desk) -> None:
-    """Play, and pay. A game that has ended is followed by the next at once."""
+    """Play, and pay."""
     s = desk.states[e]
     play(s, desk.seat[e], desk.actions[e])
     desk.steps[e] += 1
@@ -84,8 +84,6 @@ def act(e: int, desk: Desk) -> None:
     pay(e, desk, over)
     desk.terminated[e] = over
     desk.truncated[e] = late
-    if over or late:
-        begin(e, desk)
 
 
 def reset(e: int, desk: Desk) -> None:
@@ -96,12 +94,16 @@ def reset(e: int, desk: Desk) -> None:
     desk.terminated[e] = desk.truncated[e] = False
     for seat in range(desk.seats):
         desk.rewards[e][seat] = 0
-    begin(e, desk)
+
+
+def renew(e: int, desk: Desk, fresh: int) -> None:
+    """A game that has ended is followed by the next at once."""
+    if fresh == 1 or desk.terminated[e] or desk.truncated[e]:
+        begin(e, desk)
 
 
 def begin(e: int, desk: Desk) -> None:
     """Set up an environment's next game."""
-    apart()
     desk.states[e] = desk.zero[0]
     start(desk.states[e], desk.base, desk.games[e], desk.seats, desk.options)
     desk.games[e] += desk.stride
@@ -195,4 +197,4 @@ def first_masked(desk: Desk) -> int:
 
 GIVEN = ("zero", "base", "options", "scale")  # what a reset does not write
 ENTRIES = (step_all, choose_all, first_masked)
-ON_GPU = (advance, show, allow, choose, is_masked)
+ON_GPU = (advance, renew, show, allow, choose, is_masked)

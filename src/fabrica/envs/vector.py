@@ -233,7 +233,7 @@ class OnGpu:
         self._envs = len(desk.states)
         self.desk = Desk(**{name: self._moved(name, part) for name, part in desk._asdict().items()})
         self._wrong = device.to_device(np.zeros(1, np.int64))
-        self._wipe, self._step, self._scale, self._choose, self._check = kernels(game)
+        self._wipe, self._advance, self._renew, self._look, self._scale, self._choose, self._check = kernels(game)
         self._shape = -(-self._envs // GPU_BLOCK), GPU_BLOCK
 
     def _moved(self, name: str, part: Any) -> Any:
@@ -249,7 +249,9 @@ class OnGpu:
     def step(self, fresh: int = 0) -> None:
         desk, rows = self.desk, (self._envs, GPU_BLOCK)
         self._wipe[rows](desk.features, desk.mask)
-        self._step[self._shape](desk, fresh)
+        self._advance[self._shape](desk, fresh)
+        self._renew[self._shape](desk, fresh)
+        self._look[self._shape](desk)
         if desk.scaling == 1:
             self._scale[rows](desk.features, desk.scale, desk.scaled)
 
