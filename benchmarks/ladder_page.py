@@ -148,9 +148,12 @@ def plot_strength(game: str, fixed: str, budget: float, rows: Sequence[dict[str,
     errors = [[abs(elo(row[end]) - elo(row["win_rate"])) for row in rows] for end in ("low", "high")]
     figure = Figure(figsize=(5, 3.2), layout="constrained")
     axes = figure.add_subplot()
-    axes.errorbar([seconds_of(row["bot"]) for row in rows], middle, yerr=errors, fmt="o-", capsize=4)
+    seconds = [seconds_of(row["bot"]) for row in rows]
+    axes.errorbar(seconds, middle, yerr=errors, fmt="o-", capsize=4)
     axes.axhline(0, color="grey", lw=1)
     axes.set_xscale("log")
+    axes.set_xticks(seconds, [f"{one:g}" for one in seconds])
+    axes.minorticks_off()
     axes.set_xlabel("seconds for a move")
     axes.set_ylabel(f"Elo above {fixed} with {budget:g} s")
     axes.set_title(game, fontsize=10)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Any
 
+from matplotlib import rc_context
 from matplotlib.figure import Figure
 
 from fabrica.errors import BadOption
@@ -30,7 +31,9 @@ def cross_table(result: dict[str, Any]) -> Figure:
 
 
 def save(figure: Figure, path: Path) -> None:
+    """The same figure, the same file."""
     try:
-        figure.savefig(path, metadata={"Date": None} if path.suffix.lower() == ".svg" else None)
+        with rc_context({"svg.hashsalt": "fabrica"}):
+            figure.savefig(path, metadata={"Date": None} if path.suffix.lower() == ".svg" else None)
     except OSError as error:
         raise BadOption(f"{path}: {error.strerror}") from None
