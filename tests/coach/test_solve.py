@@ -13,7 +13,7 @@ from typer.testing import CliRunner
 from coach.brute import compare, complaint, question
 from fabrica import Match
 from fabrica.cli import app
-from fabrica.coach import GOALS, Solution, line_value, solve
+from fabrica.coach import GOALS, Solution, deciding, kernel, line_value, solve, solving
 from fabrica.coach.mining import large, mined
 from fabrica.errors import BadOption, BadPosition, FabricaError, UnknownName, WrongSeat
 from fabrica.game import Position
@@ -96,6 +96,21 @@ def test_brute_force_agrees(part: int) -> None:
             break
     assert compared == 500
     assert proven > 375
+
+
+@pytest.mark.parametrize("least_gain, positions", [(deciding.LEAST_GAIN, 100), (-kernel.INFINITE, 40)])
+def test_brute_force_agrees_where_turns_are_divided(least_gain: float, positions: int, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Small positions are seldom divided by themselves: here each part is, after a few looks, even where nothing is gained."""
+    for module, name, value in ((solving, "SHARE_OF_LOOKS", 0), (deciding, "PART_NODES", 20), (deciding, "LEAST_GAIN", least_gain)):
+        monkeypatch.setattr(module, name, value)
+    compared = 0
+    for number in range(4000, 4000 + positions):
+        position, goal, chance = question(number, "test")
+        answer = compare(position, goal, chance)
+        if answer is not None:
+            compared += 1
+            assert not complaint(*answer, chance), (number, goal, position)
+    assert compared > positions / 2
 
 
 # Large positions

@@ -1,12 +1,13 @@
 """A turn looked through by parts.
 
-Where one part is too large, it is decided of a card whether it is used, or built; each half is a part of its own. A part is left
-as soon as its bound says that it cannot beat the best line.
+Where one part is too large, something is decided: of a card whether it is used, or built, or in which way, of a die where it
+goes. Each half is a part of its own; it is left as soon as its bound says that it cannot beat the best line.
 """
 
 from __future__ import annotations
 
 import time
+from collections.abc import Callable
 from typing import Any
 
 from fabrica.coach import kernel
@@ -15,14 +16,17 @@ from fabrica.coach.mind import EVERYTHING, Decided, Found, Mind, Question
 PART_NODES = 2000  # positions of a part that are looked at before it is divided
 FIRST_TRIES, TRIES = 2000, 40  # of prices, for the bound of the first part, and of others
 
-Choice = tuple[int, int]  # where it is noted if the answer is no, with yes after it; and the card
+LEAST_GAIN = 0.1  # by which the bounds of two halves fall together, if it shall be worth the while
+
+Choice = tuple[Decided, Decided]  # what is noted if the answer is no, or yes
+Choices = Callable[[Decided], list[Choice]]  # that are open once some things are decided
 Part = tuple[float, Decided, Any]  # its bound, what is decided, its prices
 
 
 class Parts:
     """The parts of a turn that are still to be looked at."""
 
-    def __init__(self, mind: Mind, question: Question, choices: list[Choice], best: float, line: list[int]) -> None:
+    def __init__(self, mind: Mind, question: Question, choices: Choices, best: float, line: list[int]) -> None:
         self.mind, self.question, self.choices, self.best, self.line = mind, question, choices, best, line
         self.nodes, self.chance = 0, False
         nothing = (0,) * len(mind.knowledge.DECISIONS)
@@ -65,12 +69,13 @@ class Parts:
     def divided(self, decided: Decided, prices: Any) -> list[Part] | None:
         """The halves of a part, the more promising last, and then the part itself; None if it need not be looked at.
 
-        What can be decided only one way is so on the way. If nothing is left to decide, there are no halves.
+        What can be decided only one way is so on the way. If nothing is left to decide that helps, there are no halves.
         """
         fixed = True
         while fixed:
             fixed, halves = False, list[Part]()
-            for choice in self.choices:
+            here = self.mind.bound(self.question, decided, prices, 0, 0.0)[0]
+            for choice in self.choices(decided):
                 if is_decided(decided, choice):
                     continue
                 two = [self.half(decided, choice, way, prices) for way in (0, 1)]
@@ -79,7 +84,7 @@ class Parts:
                     return None
                 if len(worth_it) == 1:
                     fixed, (_, decided, prices) = True, worth_it[0]
-                elif not halves or bounds(two) < bounds(halves):
+                elif sum(here - half[0] for half in two) > LEAST_GAIN and (not halves or bounds(two) < bounds(halves)):
                     halves = two
         return [*sorted(halves, key=lambda half: half[0]), (0.0, decided, prices)]
 
@@ -95,10 +100,8 @@ def bounds(halves: list[Part]) -> list[float]:
 
 
 def is_decided(decided: Decided, choice: Choice) -> bool:
-    which, card = choice
-    return bool((decided[which] | decided[which + 1]) >> card & 1)
+    return any(decide(decided, choice, way) == decided for way in (0, 1))
 
 
 def decide(decided: Decided, choice: Choice, way: int) -> Decided:
-    which, card = choice
-    return tuple(cards | 1 << card if at == which + way else cards for at, cards in enumerate(decided))
+    return tuple(before | more for before, more in zip(decided, choice[way], strict=True))

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import time
 from dataclasses import dataclass, replace
+from functools import partial
 from typing import Any
 
 from fabrica.coach import kernel
@@ -118,7 +119,7 @@ class Solver:
         return self.search(self.question, SHARE if self.asks else ALMOST_ALL).complete
 
     def search(self, question: Question, share: float) -> Found:
-        choices = self.mind.knowledge.choices(self.state, self.seat)
+        choices = partial(self.mind.knowledge.choices, self.state, self.seat, question.luck)
         return self.note(Parts(self.mind, question, choices, self.best, self.line).search(self.until(share)))
 
     def note(self, found: Found) -> Found:

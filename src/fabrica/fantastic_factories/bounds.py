@@ -16,7 +16,7 @@ from fabrica.fantastic_factories.estimates import ROUND
 from fabrica.fantastic_factories.hoping import drawn_card, rerolls_profit
 from fabrica.fantastic_factories.keeping import ALL_KEPT, ROUNDING, end_worth, hope, use_to_come
 from fabrica.fantastic_factories.knowledge import rounds_to_come
-from fabrica.fantastic_factories.moves import ACTIVATE, BUILD, BUILT_BY, SPECIALIST
+from fabrica.fantastic_factories.moves import ACTIVATE, BUILD, BUILT_BY, REPLICATE, RESEARCH_WITH, SPECIALIST
 from fabrica.fantastic_factories.orders import (
     ANYTHING,
     BUILD_RANK,
@@ -36,9 +36,11 @@ from fabrica.fantastic_factories.profits import (
     DRAWN,
     ENERGY_PRICE,
     GOOD,
+    IMPOSSIBLE,
     KEPT,
     METAL_PRICE,
     NO_ROW,
+    NONE_LEFT_OUT,
     POINT,
     PRICES,
     ROLLED,
@@ -48,6 +50,7 @@ from fabrica.fantastic_factories.profits import (
     card_profit,
     faces_open,
     floors_profit,
+    is_left_out,
     note_build,
     note_use,
     waiting_profit,
@@ -65,12 +68,11 @@ from fabrica.fantastic_factories.tables import BRINGS_DIE, DIE, OF_TOOL, REROLLS
 from fabrica.fantastic_factories.unseen import unseen_cards, unseen_dice
 
 # Of a position, whatever the prices: what may follow, the cards and dice in reach, the faces that may still be made.
-# What was decided beforehand: cards that are not used, that are used, that are not built, that are built. And if what is kept
-# counts, the rounds to come; else -1.
-ORDER, NEAR, HAVE, MADE_YET, NOT_USED, USED, NOT_BUILT, BUILT, ROUNDS = range(9)
-NOTES = 9
-DECISIONS = (NOT_USED, USED, NOT_BUILT, BUILT)
-IMPOSSIBLE = -1e6
+# If what is kept counts, the rounds to come; else -1. What was decided beforehand: cards that are not used, that are used, that
+# are not built, that are built; places at the headquarters where no die goes, or at least one; uses of cards that are left out.
+ORDER, NEAR, HAVE, MADE_YET, ROUNDS, NOT_USED, USED, NOT_BUILT, BUILT, NOT_PLACED, PLACED, LEFT_OUT = range(12)
+NOTES = LEFT_OUT + len(NONE_LEFT_OUT)
+DECISIONS = range(NOT_USED, NOTES)
 
 
 def prepare(s: Any, seat: int, order: int, keeping: int, luck: int, notes: Any) -> None:
@@ -95,8 +97,12 @@ def prepare(s: Any, seat: int, order: int, keeping: int, luck: int, notes: Any) 
 
 def is_decided(notes: Any, move: int) -> bool:
     """Was it decided that this move is not made?"""
+    if RESEARCH_WITH <= move < BUILD:
+        return has(notes[NOT_PLACED], move - RESEARCH_WITH)
     if BUILD <= move < ACTIVATE:
         return has(notes[NOT_BUILT], BUILT_BY[move - BUILD])
+    if ACTIVATE <= move < REPLICATE and is_left_out(notes[LEFT_OUT:], move - ACTIVATE):
+        return True
     return ACTIVATE <= move < SPECIALIST and has(notes[NOT_USED], card_used(move))
 
 
@@ -134,7 +140,8 @@ def most_after(s: Any, seat: int, p: Any, g: Any, luck: int, rounds: int, notes:
     total = p[GOOD] * me.goods + p[POINT] * prestige(me.compound) + assets_at(me, p, g, notes[ORDER]) + hand_at(me, p, g, luck)
     total += p[DRAWN] * unseen_cards(me) + p[ROLLED] * unseen_dice(me)
     g[KEPT] += unseen_cards(me)
-    total += floors_profit(me, notes[HAVE], p, g, notes[MADE_YET] | faces_open(notes[ORDER]))
+    faces = notes[MADE_YET] | faces_open(notes[ORDER])
+    total += floors_profit(me, notes[HAVE], p, g, faces, ~notes[NOT_PLACED], notes[PLACED])
     total += waiting_profit(me, p, g) + uses_profit(s, me, p, g, notes) + builds_profit(s, me, p, g, luck, rounds, notes)
     if luck == 1 and notes[NEAR] & REROLLS != 0:
         total += rerolls_profit(me, notes[NEAR], p)
@@ -219,7 +226,8 @@ def uses_profit(s: Any, me: Any, p: Any, g: Any, notes: Any) -> float:
 
 def use_profit(s: Any, card: int, p: Any, g: Any, notes: Any) -> float:
     must = has(notes[USED], card)
-    row = best_row(s, card, notes[HAVE], p, order_of(notes[ORDER], card), notes[MADE_YET], IMPOSSIBLE if must else 0.0)
+    order, least = order_of(notes[ORDER], card), IMPOSSIBLE if must else 0.0
+    row = best_row(s, card, notes[HAVE], p, order, notes[MADE_YET], least, notes[LEFT_OUT:])
     if must and row == NO_ROW:
         return IMPOSSIBLE
     note_use(card, row, p, g)
@@ -259,7 +267,7 @@ def may_be_built(order: int, card: int) -> bool:
 def copies_profit(s: Any, me: Any, card: int, p: Any, g: Any, luck: int, rounds: int, notes: Any) -> float:
     """Every copy of a card, built if it pays; the first, if it must be."""
     made = ALL_FACES if notes[ORDER] & PLAIN != 0 else 0
-    row = best_row(s, card, notes[HAVE], p, notes[ORDER] | (card + 1) << BUILT_SHIFT, made, 0.0)
+    row = best_row(s, card, notes[HAVE], p, notes[ORDER] | (card + 1) << BUILT_SHIFT, made, 0.0, notes[LEFT_OUT:])
     use = card_profit(card, row, p)
     if rounds > 0:
         use += use_to_come(me, card, rounds)

@@ -5,16 +5,16 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import Any
 
-from fabrica.bits import has
 from fabrica.coach import kernel
 from fabrica.fantastic_factories.bounds import DECISIONS, NOTES, is_decided, most, prepare
+from fabrica.fantastic_factories.choosing import Choice, Decided, how, whether_at_all
 from fabrica.fantastic_factories.ending import score
 from fabrica.fantastic_factories.knowledge import worth
 from fabrica.fantastic_factories.orders import FOR_GOODS, PLAIN, TIME, first_order, last, may_follow, order_after
 from fabrica.fantastic_factories.profits import ALL_PRICES, GOOD, POINT, PRICES
 from fabrica.fantastic_factories.reach import MAKES_DICE, TURNS_DICE, in_reach, may_ask
 from fabrica.fantastic_factories.state import ALL_FACES, DISCARD, DROP, NOBODY, NONE, REFUND, SEAT, energy, metal
-from fabrica.fantastic_factories.tables import DICE_MASK, N_BLUEPRINTS, REPLICATOR, ROW_OF, SEVERAL, WORKER_SHIFT
+from fabrica.fantastic_factories.tables import DICE_MASK, REPLICATOR, ROW_OF, WORKER_SHIFT
 from fabrica.fantastic_factories.unseen import STAND_INS as UNSEEN
 from fabrica.fantastic_factories.unseen import STAYING, cover, unseen_cards, unseen_dice
 from fabrica.fantastic_factories.wanted import is_wanted
@@ -56,16 +56,12 @@ def is_bounded(s: Any, seat: int) -> bool:
     return me.pending in (NONE, DISCARD, REFUND) and not is_setting_dice(me)
 
 
-def choices(s: Any, seat: int) -> list[tuple[int, int]]:
-    """What can be decided beforehand: of a card that stands whether it is used, of one in hand whether it is built.
-
-    Nothing, where the bound could not tell what follows from it.
-    """
+def choices(s: Any, seat: int, luck: int, decided: Decided) -> list[Choice]:
+    """What can be decided beforehand; nothing, where the bound could not tell what follows from it."""
     if not is_bounded(s, seat):
         return []
     me = s.seats[seat]
-    standing, held = me.compound.kinds & ~me.activated, me.hand.kinds & (SEVERAL | ~me.compound.kinds)
-    return [(which, card) for which, cards in ((0, standing), (2, held)) for card in range(N_BLUEPRINTS) if has(cards, card)]
+    return whether_at_all(me) if luck else [*whether_at_all(me), *how(me, decided)]
 
 
 def next_order(order: int, before: Any, after: Any, seat: int, move: int) -> int:

@@ -7,7 +7,16 @@ from typing import Any
 from fabrica.bits import has, lowest, without_lowest
 from fabrica.bits import size as many
 from fabrica.fantastic_factories.orders import ANYTHING, LATE
-from fabrica.fantastic_factories.profits import CARDS_DRAWN, DEAREST, DISCARDED, TOOL_PRICE, best_row, build_profit, card_profit
+from fabrica.fantastic_factories.profits import (
+    CARDS_DRAWN,
+    DEAREST,
+    DISCARDED,
+    NONE_LEFT_OUT,
+    TOOL_PRICE,
+    best_row,
+    build_profit,
+    card_profit,
+)
 from fabrica.fantastic_factories.reach import DICE_ENOUGH, END_ROW, FIRST_ROW, MAKES_DICE, PLENTY, ROLLS_DICE
 from fabrica.fantastic_factories.state import ALL_FACES, dice_showing
 from fabrica.fantastic_factories.tables import COPIES, LANES, N_BLUEPRINTS, REPLICATOR, REROLLS, SEVERAL, TOOL
@@ -51,7 +60,7 @@ def drawn_as(s: Any, me: Any, card: int, near: int, p: Any, drawn: float) -> flo
     worth = max(p[DISCARDED], p[TOOL_PRICE + TOOL[card]])
     if has(me.compound.kinds, card) and not has(SEVERAL, card):
         return worth
-    row = best_row(s, card, PLENTY_OF_DICE, p, ANYTHING | LATE, ALL_FACES, 0.0)
+    row = best_row(s, card, PLENTY_OF_DICE, p, ANYTHING | LATE, ALL_FACES, 0.0, NONE_LEFT_OUT)
     profit = build_profit(me, card, COPIES[card] - 1, p, 1) + card_profit(card, row, p)
     profit += drawn * (DRAWN_BY_COPY if card == REPLICATOR else MOST_DRAWN[card])
     if has(REROLLS, card) or card == REPLICATOR:

@@ -60,6 +60,9 @@ PRICES = KEPT + 1
 DEAREST, ROLLED, DRAWN, GOOD, POINT = range(PRICES, PRICES + 5)
 ALL_PRICES = PRICES + 5
 NO_ROW = -1
+IMPOSSIBLE = -1e6
+ROWS_TOGETHER = 60  # ways of using cards, in one note
+NONE_LEFT_OUT = (0,) * (len(ROW_OF) // ROWS_TOGETHER + 1)
 FEE = (REPLICATOR_FEE >> ENERGY_SHIFT) & ENERGY_MASK
 
 
@@ -97,19 +100,23 @@ def may_come(order: int, made: int, row: int) -> bool:
     return TIME[row] & made != 0 or is_open(order, ROW_OF[row], TIME[row])
 
 
-def best_row(s: Any, card: int, have: int, p: Any, order: int, made: int, least: float) -> int:
+def best_row(s: Any, card: int, have: int, p: Any, order: int, made: int, least: float, left_out: Any) -> int:
     """How a building is used best, with at least such a profit; NO_ROW if there is none."""
     if card == REPLICATOR:
         return best_copy(s, have, p, order, least)
     best = least
     found = NO_ROW
     for row in range(FIRST_ROW[card], END_ROW[card]):
-        if covers(have, PAY[row]) and may_come(order, made, row):
+        if covers(have, PAY[row]) and may_come(order, made, row) and not is_left_out(left_out, row):
             profit = row_profit(row, p)
             if profit > best:
                 best = profit
                 found = row
     return found
+
+
+def is_left_out(left_out: Any, row: int) -> bool:
+    return has(left_out[row // ROWS_TOGETHER], row % ROWS_TOGETHER)
 
 
 def best_copy(s: Any, have: int, p: Any, order: int, least: float) -> int:
@@ -173,32 +180,41 @@ def refund_profit(p: Any, g: Any) -> float:
 # The headquarters
 
 
-def floors_profit(me: Any, have: int, p: Any, g: Any, faces: int) -> float:
-    """All floors, with dice of these faces."""
+def floors_profit(me: Any, have: int, p: Any, g: Any, faces: int, places: int, must: int) -> float:
+    """All floors, with dice of these faces at these places; at some there must be one."""
     return (
-        floor_profit(me.floors[RESEARCH], have, p, g, faces, 1, 6, DRAWN)
-        + floor_profit(me.floors[GENERATE], have, p, g, faces, 1, GENERATE_MOST, ENERGY_PRICE)
-        + floor_profit(me.floors[MINE], have, p, g, faces, GENERATE_MOST + 1, 6, METAL_PRICE)
+        floor_profit(me.floors[RESEARCH], have, p, g, faces, places, must, 1, 6, DRAWN)
+        + floor_profit(me.floors[GENERATE], have, p, g, faces, places >> 6, must >> 6, 1, GENERATE_MOST, ENERGY_PRICE)
+        + floor_profit(me.floors[MINE], have, p, g, faces, places >> 6, must >> 6, GENERATE_MOST + 1, 6, METAL_PRICE)
     )
 
 
-def floor_profit(floor: int, have: int, p: Any, g: Any, faces: int, low: int, high: int, thing: int) -> float:
-    """The free slots of a floor, each with the die that makes most; the first die on a floor has no match."""
-    used = count_dice(floor)
-    slots = FLOOR_SLOTS - used
-    if slots <= 0:
-        return 0.0
+def floor_profit(
+    floor: int, have: int, p: Any, g: Any, faces: int, places: int, must: int, low: int, high: int, thing: int
+) -> float:  # fmt: skip
+    """The free slots of a floor, each with the die that makes most; the first die of its face has no match."""
+    slots = FLOOR_SLOTS - count_dice(floor)
     total = 0.0
-    if used == 0:
-        total += placed_profit(floor, have, p, g, faces, low, high, thing, 1, 0)
+    first = slots == FLOOR_SLOTS
+    for face in range(low, high + 1):
+        if has(must, face - 1) and dice_showing(floor, face) == 0:
+            if slots == 0:
+                return IMPOSSIBLE
+            total += placed_profit(floor, have, p, g, faces & 1 << (face - 1), low, high, thing, 1, 0, IMPOSSIBLE)
+            slots -= 1
+            first = False
+    if slots <= 0:
+        return total
+    if first:
+        total += placed_profit(floor, have, p, g, faces & places, low, high, thing, 1, 0, 0.0)
         slots -= 1
-    return total + placed_profit(floor, have, p, g, faces, low, high, thing, slots, 1)
+    return total + placed_profit(floor, have, p, g, faces & places, low, high, thing, slots, 1, 0.0)
 
 
 def placed_profit(
-    floor: int, have: int, p: Any, g: Any, faces: int, low: int, high: int, thing: int, slots: int, match: int
+    floor: int, have: int, p: Any, g: Any, faces: int, low: int, high: int, thing: int, slots: int, match: int, least: float
 ) -> float:  # fmt: skip
-    best = 0.0
+    best = least
     at = 0
     gain = 0
     for face in range(low, high + 1):
