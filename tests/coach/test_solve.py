@@ -98,11 +98,12 @@ def test_brute_force_agrees(part: int) -> None:
     assert proven > 375
 
 
-@pytest.mark.parametrize("least_gain, positions", [(deciding.LEAST_GAIN, 100), (-kernel.INFINITE, 40)])
+@pytest.mark.parametrize(("least_gain", "positions"), [(deciding.LEAST_GAIN, 100), (-kernel.INFINITE, 40)])
 def test_brute_force_agrees_where_turns_are_divided(least_gain: float, positions: int, monkeypatch: pytest.MonkeyPatch) -> None:
     """Small positions are seldom divided by themselves: here each part is, after a few looks, even where nothing is gained."""
-    for module, name, value in ((solving, "SHARE_OF_LOOKS", 0), (deciding, "PART_NODES", 20), (deciding, "LEAST_GAIN", least_gain)):
-        monkeypatch.setattr(module, name, value)
+    monkeypatch.setattr(solving, "SHARE_OF_LOOKS", 0)
+    monkeypatch.setattr(deciding, "PART_NODES", 20)
+    monkeypatch.setattr(deciding, "LEAST_GAIN", least_gain)
     compared = 0
     for number in range(4000, 4000 + positions):
         position, goal, chance = question(number, "test")

@@ -39,7 +39,7 @@ def test_the_kernels_compile_to_ptx(game: str, monkeypatch: Any) -> None:
 
 
 @every_game
-@pytest.mark.parametrize("seats, max_steps", [(2, 10_000), (3, 100)])
+@pytest.mark.parametrize(("seats", "max_steps"), [(2, 10_000), (3, 100)])
 def test_a_gpu_plays_the_games_of_the_cpu(game: str, seats: int, max_steps: int) -> None:
     if cuda() is None:
         pytest.skip("no GPU here")
