@@ -80,3 +80,10 @@ def test_what_is_kept_on_disk_is_not_taken_for_what_calls_another() -> None:
 def test_another_seed_gives_other_games() -> None:
     batch = Batch(fabrica.load("fantastic-factories"))
     assert batch.play(20, 2, "a").tobytes() != batch.play(20, 2, "b").tobytes()
+
+
+def test_one_worker_tests_all_that_is_compiled_of_a_game(request: pytest.FixtureRequest) -> None:
+    """Else each of several workers would compile it."""
+    if not getattr(request.config.option, "loadgroup", False):
+        pytest.skip("the tests are not grouped: this needs --dist loadgroup")
+    assert request.node.nodeid.endswith("@compiled fantastic-factories")
