@@ -15,7 +15,6 @@ from fabrica.coach.mind import EVERYTHING, Decided, Found, Mind, Question
 
 PART_NODES = 2000  # positions of a part that are looked at before it is divided
 FIRST_TRIES, TRIES = 2000, 40  # of prices, for the bound of the first part, and of others
-
 LEAST_GAIN = 0.1  # by which the bounds of two halves fall together, if it shall be worth the while
 
 Choice = tuple[Decided, Decided]  # what is noted if the answer is no, or yes

@@ -8,6 +8,8 @@ from operator import or_
 from typing import Any
 
 from fabrica.bits import has
+from fabrica.coach.deciding import Choice
+from fabrica.coach.mind import Decided
 from fabrica.fantastic_factories.bounds import BUILT, DECISIONS, LEFT_OUT, NOT_BUILT, NOT_PLACED, NOT_USED, PLACED, USED
 from fabrica.fantastic_factories.moves import BUILD, GENERATE_WITH, MINE_WITH, RESEARCH_WITH
 from fabrica.fantastic_factories.orders import face_placed
@@ -15,9 +17,6 @@ from fabrica.fantastic_factories.profits import ROWS_TOGETHER
 from fabrica.fantastic_factories.reach import END_ROW, FIRST_ROW
 from fabrica.fantastic_factories.state import GENERATE, MINE, RESEARCH, dice_showing
 from fabrica.fantastic_factories.tables import N_BLUEPRINTS, REPLICATOR, SEVERAL
-
-Decided = tuple[int, ...]
-Choice = tuple[Decided, Decided]  # what is noted if the answer is no, or yes
 
 
 def whether_at_all(me: Any) -> list[Choice]:

@@ -6,8 +6,10 @@ from collections.abc import Callable, Mapping
 from typing import Any
 
 from fabrica.coach import kernel
+from fabrica.coach.deciding import Choice
+from fabrica.coach.mind import Decided
 from fabrica.fantastic_factories.bounds import DECISIONS, NOTES, is_decided, most, prepare
-from fabrica.fantastic_factories.choosing import Choice, Decided, how, whether_at_all
+from fabrica.fantastic_factories.choosing import how, whether_at_all
 from fabrica.fantastic_factories.ending import score
 from fabrica.fantastic_factories.knowledge import worth
 from fabrica.fantastic_factories.orders import FOR_GOODS, PLAIN, TIME, first_order, last, may_follow, order_after

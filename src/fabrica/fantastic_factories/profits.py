@@ -181,7 +181,7 @@ def refund_profit(p: Any, g: Any) -> float:
 
 
 def floors_profit(me: Any, have: int, p: Any, g: Any, faces: int, places: int, must: int) -> float:
-    """All floors, with dice of these faces at these places; at some there must be one."""
+    """All floors, with dice of these faces at these places, counted as the moves; at some there must be one."""
     return (
         floor_profit(me.floors[RESEARCH], have, p, g, faces, places, must, 1, 6, DRAWN)
         + floor_profit(me.floors[GENERATE], have, p, g, faces, places >> 6, must >> 6, 1, GENERATE_MOST, ENERGY_PRICE)
@@ -192,7 +192,7 @@ def floors_profit(me: Any, have: int, p: Any, g: Any, faces: int, places: int, m
 def floor_profit(
     floor: int, have: int, p: Any, g: Any, faces: int, places: int, must: int, low: int, high: int, thing: int
 ) -> float:  # fmt: skip
-    """The free slots of a floor, each with the die that makes most; the first die of its face has no match."""
+    """The free slots of a floor, each with the die that makes most; the first die, and one that must be there, has no match."""
     slots = FLOOR_SLOTS - count_dice(floor)
     total = 0.0
     first = slots == FLOOR_SLOTS
