@@ -16,8 +16,9 @@ from typing import Any
 from fabrica.backend import Event, plain
 from fabrica.dice import key_of, start_chance
 from fabrica.errors import BadOption, BadPosition, BadRecord, FabricaError, IllegalMove, UnknownName, WrongSeat, brief
+from fabrica.fairness import Nonces, check_nonce, check_seed, mixed, proof_of
 from fabrica.game import Game, Position, Refusal
-from fabrica.record import Record, check_seed, proof_of, read, write
+from fabrica.record import Record, read, write
 from fabrica.rooms import load
 from fabrica.words import say
 
@@ -66,6 +67,7 @@ class Match:
     def _begin(self, seats: int, seed: int | str | None) -> None:
         self.seats = seats
         self.seed = secrets.token_hex(16) if seed is None else check_seed(seed)
+        self.nonces: Nonces = {}
         self.start: Position | None = None
         self.log: list[Entry] = []
         self.opening: tuple[Event, ...] = ()
@@ -76,11 +78,21 @@ class Match:
         check_seats(self.game, seats)
         self.options = check_options(self.game, seats, options)
         self._begin(seats, seed)
+        self._deal()
+
+    def _deal(self) -> None:
         state = self.game.layout.zero()
-        start_chance(state, key_of(self.seed))
-        self._rules.setup(state, seats, option_values(self.game, self.options))
+        start_chance(state, key_of(mixed(self.seed, self.nonces)))
+        self._rules.setup(state, self.seats, option_values(self.game, self.options))
         self._state: Any = state
         self.opening = _TRACE.take()
+
+    def with_nonces(self, nonces: Nonces) -> Match:
+        """The same match dealt anew, with what people have added to its seed."""
+        match = Match(self.game.id, self.seats, self.seed, **self.options)
+        match.nonces = {match._check_seat(seat): check_nonce(nonce) for seat, nonce in nonces.items()}
+        match._deal()
+        return match
 
     @classmethod
     def from_position(cls, position: Position, seed: int | str | None = None) -> Match:
@@ -282,6 +294,7 @@ class Match:
                 seed=self.seed,
                 proof=self.proof,
                 options=self.options,
+                nonces=dict(self.nonces),
                 position=self.start,
                 moves=[(entry.seat, entry.words) for entry in self.log],
                 state=self.fingerprint(),
@@ -319,7 +332,8 @@ def _start(record: Record) -> Match:
         check_seats(game, record.seats)
     with _about(record, "option"):
         check_options(game, record.seats, record.options)
-    return Match(record.game, record.seats, record.seed, **record.options)
+    with _about(record, "nonce"):
+        return Match(record.game, record.seats, record.seed, **record.options).with_nonces(record.nonces)
 
 
 def _start_from_position(record: Record, position: Position) -> Match:
@@ -329,8 +343,9 @@ def _start_from_position(record: Record, position: Position) -> Match:
         raise BadRecord(record.lines["position"], f"the position is of {match.game.id}, the record of {record.game}")
     if match.seats != record.seats:
         raise BadRecord(record.lines["seats"], f"the position has {match.seats} seats, not {record.seats}")
-    if record.options:
-        raise BadRecord(record.lines["option"], "a record that begins with a position has no options")
+    for name, has in (("option", record.options), ("nonce", record.nonces)):
+        if has:
+            raise BadRecord(record.lines[name], f"a record that begins with a position has no {name}s")
     return match
 
 

@@ -17,18 +17,17 @@ winners 0
 
 from __future__ import annotations
 
-import hashlib
 import json
 from collections.abc import Iterator
 from dataclasses import dataclass, field
 from typing import Any
 
-from fabrica.errors import BadOption, BadRecord, brief
+from fabrica.errors import BadOption, BadRecord
+from fabrica.fairness import check_nonce, check_seed, proof_of
 
 HEADER = "fabrica record 1"
 SIZE_MOST = 4_000_000
 MOVES_MOST = 100_000
-SEED_MOST = 200
 ONCE = ("game", "rules", "seats", "seed", "proof", "position")
 
 
@@ -40,6 +39,7 @@ class Record:
     seed: str
     proof: str
     options: dict[str, str] = field(default_factory=dict)
+    nonces: dict[int, str] = field(default_factory=dict)  # what the people at the table added to the seed
     position: dict[str, Any] | None = None  # where the game began, if not at the start
     moves: list[tuple[int, str]] = field(default_factory=list)
     state: str = ""  # a hash of the state after the last move
@@ -49,23 +49,10 @@ class Record:
     first_move: int = 0
 
 
-def check_seed(seed: object) -> str:
-    """A seed as text."""
-    text = str(seed) if isinstance(seed, int) and seed.bit_length() < SEED_MOST else seed
-    if not isinstance(text, str) or not text.isprintable() or " " in text or not 0 < len(text) <= SEED_MOST:
-        raise BadOption(f"a seed is a word or a number without spaces, not {brief(seed)}")
-    return text
-
-
-def proof_of(seed: str) -> str:
-    """Shown at the start of a match: the seed cannot be changed afterwards, and cannot be guessed from it."""
-    return hashlib.sha256(b"proof:" + seed.encode()).hexdigest()
-
-
 def write(record: Record) -> str:
     lines = [HEADER, f"game {record.game}", f"rules {record.rules}", f"seats {record.seats}"]
     lines += [f"option {name} {value}" for name, value in record.options.items()]
-    lines += [f"seed {record.seed}", f"proof {record.proof}"]
+    lines += [f"seed {record.seed}", f"proof {record.proof}", *(f"nonce {seat} {n}" for seat, n in sorted(record.nonces.items()))]
     if record.position is not None:
         lines.append(f"position {json.dumps(record.position, separators=(',', ':'), sort_keys=True)}")
     lines += ["moves", *(f"{seat} {words}" for seat, words in record.moves), f"state {record.state}"]
@@ -82,7 +69,7 @@ def read(text: str) -> Record:
     number, first = next(lines, (1, ""))
     if first.strip() != HEADER:
         raise BadRecord(number, f"expected {HEADER!r}, got {first[:40]!r}")
-    fields, options, places = _read_head(lines)
+    fields, options, nonces, places = _read_head(lines)
     for name in ("game", "rules", "seats", "seed", "proof"):
         if name not in fields:
             raise BadRecord(places["moves"], f"the part before the moves has no line {name!r}")
@@ -93,6 +80,7 @@ def read(text: str) -> Record:
         seed=fields["seed"],
         proof=fields["proof"],
         options=options,
+        nonces=nonces,
         position=_position(fields["position"], places["position"]) if "position" in fields else None,
         lines=places,
         first_move=places["moves"] + 1,
@@ -107,23 +95,26 @@ def read(text: str) -> Record:
     return record
 
 
-def _read_head(lines: Iterator[tuple[int, str]]) -> tuple[dict[str, str], dict[str, str], dict[str, int]]:
+def _read_head(lines: Iterator[tuple[int, str]]) -> tuple[dict[str, str], dict[str, str], dict[int, str], dict[str, int]]:
     fields: dict[str, str] = {}
     options: dict[str, str] = {}
+    nonces: dict[int, str] = {}
     places: dict[str, int] = {}
     number = 1
     for number, line in lines:
         name, _, value = line.partition(" ")
         places[name] = number
         if line == "moves":
-            return fields, options, places
+            return fields, options, nonces, places
         option, _, choice = value.partition(" ")
         if name == "option" and choice and option not in options:
             options[option] = choice
+        elif name == "nonce" and choice and (seat := _number(option, number)) not in nonces:
+            nonces[seat] = _nonce(choice, number)
         elif name in ONCE and name not in fields:
             fields[name] = value
         else:
-            raise BadRecord(number, f"expected one of {', '.join(ONCE)}, option or moves, each once; got {line[:40]!r}")
+            raise BadRecord(number, f"expected one of {', '.join(ONCE)}, option, nonce or moves, each once; got {line[:40]!r}")
     raise BadRecord(number, "the record breaks off before its moves")
 
 
@@ -161,6 +152,13 @@ def _number(text: str, line: int) -> int:
     if not (text.isascii() and text.isdecimal()) or len(text) > 9:
         raise BadRecord(line, f"expected a whole number, got {text[:40]!r}")
     return int(text)
+
+
+def _nonce(text: str, line: int) -> str:
+    try:
+        return check_nonce(text)
+    except BadOption as error:
+        raise BadRecord(line, str(error)) from None
 
 
 def _position(text: str, line: int) -> dict[str, Any]:

@@ -73,6 +73,15 @@ def test_verify_accepts_a_true_record(record: Path) -> None:
     assert answer("verify", str(record), "--proof", found["proof"])["ok"]
 
 
+def test_verify_looks_for_a_nonce(tmp_path: Path) -> None:
+    file = tmp_path / "mixed.record"
+    file.write_text(Match(GAME, seats=2).with_nonces({0: "ana", 1: "ben"}).record())
+    assert answer("verify", str(file), "--nonce", "ben")["nonces"] == {"0": "ana", "1": "ben"}
+    done = call("verify", str(file), "--nonce", "ben", "--nonce", "eve")
+    assert done.exit_code != 0
+    assert "the nonce eve was not counted: the record has ana (seat 0), ben (seat 1)" in " ".join(done.output.split())
+
+
 def test_verify_names_the_line_of_a_damaged_record(record: Path) -> None:
     lines = record.read_text().splitlines()
     at = next(i for i, line in enumerate(lines) if line.startswith("0 "))
@@ -104,6 +113,7 @@ BAD = {
     "terminal options": (("play", "--seats", "3"), "on the page you choose --seats yourself"),
     "no such file": (("verify", "no/such/file"), "No such file"),
     "wrong proof": (("verify", "RECORD", "--proof", "abc"), "does not fit the proof"),
+    "a nonce that was not counted": (("verify", "RECORD", "--nonce", "mine"), "the nonce mine was not counted"),
     "past the end": (("replay", "RECORD", "--at", "100000"), "--at is from 0 to"),
     "no such seat": (("replay", "RECORD", "--seat", "3"), "there is no seat 3"),
 }

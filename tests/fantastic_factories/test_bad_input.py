@@ -14,7 +14,7 @@ import pytest
 
 import fabrica
 from fabrica import BadOption, BadPosition, BadRecord, FabricaError, IllegalMove, Match, UnknownName, WrongSeat
-from fabrica.record import proof_of
+from fabrica.fairness import proof_of
 from fantastic_factories.oracle import BOX
 from fantastic_factories.positions import (
     CARDS,

@@ -11,9 +11,9 @@ from itertools import combinations, cycle, islice
 from fabrica.bots import choose, named
 from fabrica.bots.table import BUDGET, check_budget
 from fabrica.errors import BadOption, brief
+from fabrica.fairness import check_seed
 from fabrica.game import Game
 from fabrica.match import Match, check_options, check_seats
-from fabrica.record import check_seed
 from fabrica.rooms import load
 
 RIVAL = "rival"  # who sits opposite in a solo game: The Machine, the Automa

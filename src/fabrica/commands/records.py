@@ -11,6 +11,7 @@ import typer
 from fabrica import Match
 from fabrica.commands.common import Json, clear_errors, read_text
 from fabrica.errors import BadOption
+from fabrica.fairness import Nonces
 
 RecordFile = Annotated[Path, typer.Argument(help="A file with a record, or - for standard input.")]
 
@@ -41,18 +42,27 @@ def replay(
 def verify(
     record: RecordFile,
     proof: Annotated[str | None, typer.Option(help="The hash that was shown when the match began.")] = None,
+    nonce: Annotated[list[str] | None, typer.Option(help="What you added to chance: it must be in the record.")] = None,
     as_json: Json = False,
 ) -> None:
-    """Check a record: every move, the outcome, and that the seed is the one promised at the start."""
+    """Check a record: every move, the outcome, that the seed is the one promised, that your nonce was counted."""
     with clear_errors(as_json):
         match = Match.from_record(read_text(record))
         if proof is not None and proof.lower() != match.proof:
             raise BadOption(f"the record's seed does not fit the proof {proof[:70]}")
+        if missing := [own for own in nonce or () if own not in match.nonces.values()]:
+            raise BadOption(f"the nonce {missing[0][:70]} was not counted: the record has {_listed(match.nonces)}")
     result = {
         "ok": True, "game": match.game.id, "moves": len(match.log), "over": match.over,
         "scores": match.scores, "winners": match.winners, "seed": match.seed, "proof": match.proof,
+        "nonces": match.nonces,
     }  # fmt: skip
     if as_json:
         print(json.dumps(result))
     else:
         print(f"All {len(match.log)} moves are legal, the outcome and the seed fit. Scores: {', '.join(map(str, match.scores))}.")
+        print(f"Nonces that people added to the seed: {_listed(match.nonces)}.")
+
+
+def _listed(nonces: Nonces) -> str:
+    return ", ".join(f"{nonce} (seat {seat})" for seat, nonce in nonces.items()) or "none"
