@@ -1,0 +1,1 @@
+"""Databases of versions before, as those versions left them."""
