@@ -15,6 +15,7 @@ from starlette.exceptions import HTTPException
 from starlette.responses import JSONResponse, Response
 
 from fabrica.server import api, at_table, coach_api, games, lessons, pages, positions, puzzle_api, puzzles, reviews
+from fabrica.server.compression import Compression
 from fabrica.server.guards import WINDOW, Guards, add_headers
 from fabrica.server.guests import Guests
 from fabrica.server.house import House
@@ -50,6 +51,7 @@ def create_app(settings: Settings | None = None) -> FastAPI:
     app.add_exception_handler(RequestValidationError, on_invalid)
     app.add_exception_handler(HTTPException, on_http)
     app.add_exception_handler(Exception, on_bug)
+    app.add_middleware(Compression)
     app.add_middleware(Guards, settings=settings, guests=guests, answer=answer_in(app))
     return app
 

@@ -29,8 +29,8 @@ LISTED = 8
 
 
 @router.get("/static/{name:path}")
-async def file(name: str, v: str | None = None) -> Response:
-    return serve_file(name, v)
+async def file(request: Request, name: str, v: str | None = None) -> Response:
+    return serve_file(name, v, request.headers)
 
 
 @router.get("/")

@@ -5,14 +5,16 @@ from __future__ import annotations
 import hashlib
 import re
 from collections.abc import Iterator
-from functools import cache
+from functools import cache, lru_cache
 from pathlib import Path
 
 from jinja2 import ChoiceLoader, Environment, FileSystemLoader, PrefixLoader, StrictUndefined
 from markupsafe import Markup, escape
+from starlette.datastructures import Headers
 from starlette.responses import Response
 
 from fabrica.game import Game
+from fabrica.server.compression import packed, understands
 from fabrica.server.guests import YEAR
 from fabrica.server.problems import Problem
 from fabrica.server.words import tabled
@@ -20,6 +22,7 @@ from fabrica.server.words import tabled
 SOURCE = Path(__file__).parent.parent
 WEB = SOURCE / "web"
 TYPES = {".css": "text/css", ".js": "text/javascript", ".svg": "image/svg+xml", ".json": "application/json"}
+PICTURES_KEPT = 4096  # as markup: most pages show the same ones
 VENDOR = {"idiomorph.js": WEB / "node_modules" / "idiomorph" / "dist" / "idiomorph.esm.js"}
 
 
@@ -43,7 +46,10 @@ def templates() -> Environment:
 def files() -> dict[str, tuple[bytes, str]]:
     """Every file of the site by its name, with its type."""
     found = {path.name: path.read_bytes() for path in (WEB / "static").iterdir()}
-    found |= {name: path.read_bytes() for name, path in VENDOR.items() if path.exists()}
+    for name, path in VENDOR.items():
+        if path.exists():
+            found[name] = path.read_bytes()
+            found["house.js"] = found["house.js"].replace(f"./{name}".encode(), f"./{name}?v={version_of(found[name])}".encode())
     found["house.svg"] = sprite(WEB / "icons")
     found["favicon.svg"] = (WEB / "icons" / "favicon.svg").read_bytes()
     for game, folder in table_folders():
@@ -65,25 +71,30 @@ def symbol(path: Path) -> str:
     return f'<symbol id="{path.stem}" viewBox="{found[1]}">{found[2]}</symbol>'
 
 
+def version_of(content: bytes) -> str:
+    return hashlib.sha256(content).hexdigest()[:12]
+
+
 @cache
-def mark() -> str:
-    """Changes when any file of the site does."""
-    digest = hashlib.sha256()
-    for name, (content, _) in sorted(files().items()):
-        digest.update(name.encode() + content)
-    return digest.hexdigest()[:12]
-
-
 def static(name: str) -> str:
-    return f"/static/{name}?v={mark()}"
+    """The address of a file. It changes when the file does, so that a browser may keep what it has."""
+    return f"/static/{name}?v={version_of(files()[name][0])}"
 
 
-def serve_file(name: str, version: str | None) -> Response:
+def serve_file(name: str, version: str | None, headers: Headers) -> Response:
     if name not in files():
         raise Problem(404, "problem-no-such-page")
     content, kind = files()[name]
-    kept = f"public, max-age={YEAR}, immutable" if version == mark() else "no-cache"
-    return Response(content, media_type=kind, headers={"cache-control": kept})
+    kept = f"public, max-age={YEAR}, immutable" if static(name).endswith(f"?v={version}") else "no-cache"
+    if not understands(headers):
+        return Response(content, media_type=kind, headers={"cache-control": kept})
+    said = {"cache-control": kept, "content-encoding": "gzip", "vary": "Accept-Encoding"}
+    return Response(compressed(name), media_type=kind, headers=said)
+
+
+@cache
+def compressed(name: str) -> bytes:
+    return packed(files()[name][0])
 
 
 def icon(name: str) -> Markup:
@@ -100,6 +111,7 @@ def picture(game: str, name: str) -> Markup:
     return _use(f"{static(f'{game}/table.svg')}#{name}", "picture")
 
 
+@lru_cache(PICTURES_KEPT)
 def _use(href: str, kind: str, label: str = "") -> Markup:
     role = f'role="img" aria-label="{escape(label)}"' if label else 'aria-hidden="true"'
     return Markup(f'<svg class="{kind}" {role}><use href="{href}"></use></svg>')
