@@ -1,7 +1,7 @@
 """Long checks: millions of random and biased games, every promise looked at after every move; the oracle in many more games (of
-Stephens, in renewal phases and final scorings); and a server that is killed hundreds of times.
+Stephens, in renewal phases and final scorings); a server that is killed hundreds of times; and every attack, over and over.
 
-python tests/soak.py [--game G] [--games N] [--oracle N] [--kills N] [--seed S]
+python tests/soak.py [--game G] [--games N] [--oracle N] [--kills N] [--attacks N] [--seed S]
 """
 
 from __future__ import annotations
@@ -33,6 +33,7 @@ from fabrica.piles import KINDS
 from fantastic_factories import invariants as fantastic_factories_invariants
 from fantastic_factories.comparing import play_compared_game
 from server import kills
+from server.attacks import attacks
 from stephens import agreement
 from stephens import invariants as stephens_invariants
 
@@ -210,6 +211,16 @@ def soak_kills(number: int, seed: str, progress: Progress) -> kills.Report:
     return kills.kill_often(number, seed, on_kill=lambda: progress.advance(task))
 
 
+def soak_attacks(rounds: int, progress: Progress) -> list[str]:
+    """So many rounds of each attack; one that works raises."""
+    found = attacks()
+    task = progress.add_task("attacks", total=len(found))
+    for attack in found.values():
+        attack(rounds)
+        progress.advance(task)
+    return [*found]
+
+
 def report_table(report: Report) -> Table:
     table = Table(title=f"{report.games:,} games, {report.decisions:,} decisions, {len(report.violations)} violations")
     table.add_column("rare event")
@@ -234,6 +245,7 @@ def main() -> None:
     parser.add_argument("--games", type=int, default=10_000_000)
     parser.add_argument("--oracle", type=int, default=20_000)
     parser.add_argument("--kills", type=int, default=500)
+    parser.add_argument("--attacks", type=int, default=50, help="rounds of each")
     parser.add_argument("--seed", default="soak")
     wanted = parser.parse_args()
     console = Console()
@@ -241,12 +253,15 @@ def main() -> None:
         report = soak_invariants(wanted.game, wanted.games, wanted.seed, progress) if wanted.games else Report()
         agreed = soak_oracle(wanted.game, wanted.oracle, progress) if wanted.oracle else Counter[str]()
         killed = soak_kills(wanted.kills, wanted.seed, progress) if wanted.kills else kills.Report()
+        attacked = soak_attacks(wanted.attacks, progress) if wanted.attacks else []
     if wanted.games:
         console.print(report_table(report))
     if wanted.oracle:
         console.print(oracle_table(wanted.game, agreed))
     if wanted.kills:
         console.print(str(killed))
+    if attacked:
+        console.print(f"{wanted.attacks} rounds each, and nothing was to be had: {', '.join(attacked)}")
     for violation in report.violations[:20]:
         console.print(violation, style="red", markup=False)
     sys.exit(1 if report.violations else 0)

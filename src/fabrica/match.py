@@ -236,14 +236,23 @@ class Match:
     # Going back
 
     def can_undo(self, seat: int) -> bool:
-        """Can a seat take its last move back? Not past a move that revealed something, nor when others have moved on."""
-        return self._without_last(self._check_seat(seat)) is not None
+        """Can a seat take its last move back? Not if it revealed something, nor when others have moved on, nor after the end."""
+        return not self.over and self._without_last(self._check_seat(seat)) is not None
 
     def undo(self, seat: int) -> None:
+        if self.over:
+            raise self._illegal(Refusal("game-over"))
+        if self.take_back(seat) is None:
+            raise self._illegal(Refusal("cannot-undo"))
+
+    def take_back(self, seat: int) -> Entry | None:
+        """A seat's last move, taken back; None where it stands. After the end too, as once was: players ask for `undo`."""
         shorter = self._without_last(self._check_seat(seat))
         if shorter is None:
-            raise IllegalMove(Refusal("cannot-undo"), say(self.game.room, "cannot-undo"))
+            return None
+        last = next(entry for entry in reversed(self.log) if entry.seat == seat)
         self.log, self._state = shorter
+        return last
 
     def _without_last(self, seat: int) -> tuple[list[Entry], Any] | None:
         """The match as if a seat had not made its last move and the others had made theirs; None where that is not to be."""

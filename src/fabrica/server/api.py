@@ -149,7 +149,7 @@ def seen(table: Table, guest: str | None, seat: int | None = None) -> Seen:
         id=table.id, game=match.game.id, options=match.options, number=table.number, seat=viewer,
         version=None if viewer is None else table.versions[viewer],
         active=list(match.active), moves=[] if viewer is None else match.moves(viewer),
-        can_undo=viewer is not None and match.can_undo(viewer), can_redo=viewer is not None and bool(table.undone[viewer]),
+        can_undo=viewer is not None and match.can_undo(viewer), can_redo=viewer is not None and table.can_redo(viewer),
         round=match.round, phase=match.phase, over=match.over, scores=list(match.scores), winners=list(match.winners),
         proof=match.proof, seed=match.seed if match.over else None,
         seats=[

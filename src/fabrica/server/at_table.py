@@ -93,7 +93,7 @@ def scene(request: Request, desk: Desk, table: Table, viewer: int | None, at: in
         "me_seat": viewer if live else None,
         "version": table.versions[viewer] if viewer is not None else 0,
         "can_undo": live and viewer is not None and match.can_undo(viewer),
-        "can_redo": live and viewer is not None and bool(table.undone[viewer]),
+        "can_redo": live and viewer is not None and table.can_redo(viewer),
         "log": [{"at": n, "text": text, "href": f"{base}?at={n}{eyes}"} for n, _, text in log],
         "refresh": f"{base}?as={viewer}" if viewer is not None and live else here(request, base),
         "share": None if match.over else f"{base}/share?" + (f"at={at}" if at is not None else "") + eyes,

@@ -65,16 +65,21 @@ class Table:
         if version is not None and version != self.versions[seat]:
             raise stale()
 
+    def can_redo(self, seat: int) -> bool:
+        return not self.match.over and bool(self.undone[seat])
+
     def event(self, seat: int, kind: str, words: str, request: str) -> Event:
         """What a request would be as the next event."""
         return Event(self.id, self.number + 1, seat, kind, words, request)
 
     def rehearse(self, event: Event) -> None:
-        """Would this event be allowed? Raises with the rule that forbids it."""
+        """Would this event be allowed? Raises with the rule that forbids it. What is over stays as it is."""
+        if self.match.over:
+            raise illegal(self.match.game.id, Refusal("game-over"))
         try:
             if event.kind == "play":
                 self.match.check(event.words, event.seat)
-            elif event.kind == "redo" and not self.undone[event.seat]:
+            elif event.kind == "redo" and not self.can_redo(event.seat):
                 raise illegal(self.match.game.id, Refusal("cannot-redo"))
             elif event.kind == "redo":
                 self.match.check(self.undone[event.seat][-1], event.seat)
@@ -95,16 +100,22 @@ class Table:
         self.undone[event.seat].clear()
 
     def _undo(self, event: Event) -> None:
-        last = next(entry for entry in reversed(self.match.log) if entry.seat == event.seat)
-        self.match.undo(event.seat)
-        self.undone[event.seat].append(last.words)
+        if not self._take_back(event.seat):
+            raise illegal(self.match.game.id, Refusal("cannot-undo"))
+
+    def _take_back(self, seat: int) -> bool:
+        """Was there a move to take back? What is stored has happened: matches of before have gone on after their end."""
+        last = self.match.take_back(seat)
+        if last is not None:
+            self.undone[seat].append(last.words)
+        return last is not None
 
     def _redo(self, event: Event) -> None:
         self.match.play(self.undone[event.seat].pop(), event.seat)
 
     def _restart(self, event: Event) -> None:
-        while self.match.can_undo(event.seat):
-            self._undo(event)
+        while self._take_back(event.seat):
+            pass
 
     def catch_up(self, events: Iterable[Event]) -> None:
         """Apply events that others have stored."""
