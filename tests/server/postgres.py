@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+import atexit
 import fcntl
 import os
 import shutil
 import subprocess
 import tempfile
 from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import ExitStack, contextmanager
+from functools import cache
 from pathlib import Path
 from uuid import uuid4
 
@@ -17,22 +19,42 @@ import pytest
 import sqlalchemy as sa
 
 GIVEN = "FABRICA_TEST_POSTGRES"  # such as postgresql+psycopg://user:password@host/postgres; the user may create databases
+NONE = f"no PostgreSQL: install the package postgresql, or name a running one in {GIVEN}"
 OWNER = "postgres"  # who runs it where we are root: PostgreSQL refuses to
 LOCK = Path(tempfile.gettempdir()) / "fabrica-postgres.lock"
 INSTALL = (("apt-get", "update", "-qq"), ("apt-get", "install", "-qq", "-y", "--no-install-recommends", "postgresql"))
 
 
 @pytest.fixture(scope="session")
-def postgres() -> Iterator[str]:
+def postgres() -> str:
     """The URL of a running PostgreSQL."""
+    url = running_server()
+    if url is None:
+        pytest.skip(NONE)
+    return url
+
+
+@cache
+def running_server() -> str | None:
+    """The URL of a PostgreSQL, one for this process; None where there is none."""
     if os.environ.get(GIVEN):
-        yield os.environ[GIVEN]
-        return
+        return os.environ[GIVEN]
     programs = installed()
     if programs is None:
-        pytest.skip(f"no PostgreSQL: install the package postgresql, or name a running one in {GIVEN}")
-    with private_cluster(programs) as url:
-        yield url
+        return None
+    cluster = ExitStack()
+    atexit.register(cluster.close)
+    return cluster.enter_context(private_cluster(programs))
+
+
+@contextmanager
+def each_database() -> Iterator[list[str]]:
+    """An empty database of each kind; where there is no PostgreSQL, it is said."""
+    server = running_server()
+    with tempfile.TemporaryDirectory() as folder, ExitStack() as stack:
+        shared = [stack.enter_context(fresh_database(server))] if server else []
+        print(*([] if server else [NONE]), sep="\n", end="")
+        yield [f"sqlite:///{folder}/store.db", *shared]
 
 
 @contextmanager

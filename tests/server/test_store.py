@@ -206,6 +206,17 @@ def test_migrations_go_up_and_down(store: Store) -> None:
     assert store.load("m") == ("beginning", PLACES, [])
 
 
+def test_of_several_rematches_of_before_the_first_stays_it(store: Store) -> None:
+    with store._writing.begin() as connection:
+        command.downgrade(migrating(connection), "0002")
+        for created, id in enumerate(("first", "second", "third")):
+            row = {"id": id, "created": str(created), "beginning": "b", "origin": "m"}
+            connection.execute(sa.insert(metadata.tables["matches"]).values(**row))
+        command.upgrade(migrating(connection), "head")
+    assert store.rematch_of("m") == "first"
+    assert store.load("third") == ("b", [], [])
+
+
 def test_a_migration_that_is_cut_short_leaves_nothing(database: str, monkeypatch: pytest.MonkeyPatch) -> None:
     right, made = op.create_table, []
 

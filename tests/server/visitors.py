@@ -178,6 +178,12 @@ class Listener:
 @contextmanager
 def open_server(folder: Path, raises: bool = True, **settings: Any) -> Iterator[Server]:
     """A server on a SQLite file."""
-    app = create_app(Settings(database=f"sqlite:///{folder / 'fabrica.db'}", **{"bot_pause": 0.0, **settings}))
+    with serving(f"sqlite:///{folder / 'fabrica.db'}", raises, **settings) as found:
+        yield found
+
+
+@contextmanager
+def serving(database: str, raises: bool = True, **settings: Any) -> Iterator[Server]:
+    app = create_app(Settings(database=database, **{"bot_pause": 0.0, **settings}))
     with TestClient(app, base_url=HOST, raise_server_exceptions=raises) as client:
         yield Server(app, client)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import logging
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from typing import Any
@@ -16,15 +17,15 @@ from starlette.responses import JSONResponse, Response
 
 from fabrica.server import api, at_table, coach_api, games, lessons, pages, positions, puzzle_api, puzzles, reviews
 from fabrica.server.compression import Compression
-from fabrica.server.guards import WINDOW, Guards, add_headers
+from fabrica.server.guards import Guards, add_headers
 from fabrica.server.guests import Guests
 from fabrica.server.house import House
 from fabrica.server.language import language_of
 from fabrica.server.live import listen
 from fabrica.server.page import page
-from fabrica.server.problems import Problem
+from fabrica.server.problems import Problem, store_away
 from fabrica.server.settings import Settings
-from fabrica.server.store import Store
+from fabrica.server.store import AWAY, Store
 from fabrica.server.words import told
 
 
@@ -50,6 +51,8 @@ def create_app(settings: Settings | None = None) -> FastAPI:
     app.add_exception_handler(Problem, on_problem)
     app.add_exception_handler(RequestValidationError, on_invalid)
     app.add_exception_handler(HTTPException, on_http)
+    for away in AWAY:
+        app.add_exception_handler(away, on_store_away)
     app.add_exception_handler(Exception, on_bug)
     app.add_middleware(Compression)
     app.add_middleware(Guards, settings=settings, guests=guests, answer=answer_in(app))
@@ -63,11 +66,17 @@ def answer_in(app: FastAPI) -> Any:
 
 def complaint(request: Request, problem: Problem) -> Response:
     """A problem in words: JSON for programs, a page for people."""
+    response = _complaint(request, problem)
+    if problem.retry is not None:
+        response.headers["retry-after"] = str(problem.retry)
+    return response
+
+
+def _complaint(request: Request, problem: Problem) -> Response:
     text, rule = told(problem, language_of(request))
     if request.url.path.startswith("/api/") or "text/html" not in request.headers.get("accept", ""):
-        headers = {"retry-after": str(WINDOW)} if problem.status == 429 else None
         said = {"error": problem.id, "message": text, "reason": problem.refusal and problem.refusal.id, "rule": rule}
-        return JSONResponse(said, problem.status, headers)
+        return JSONResponse(said, problem.status)
     return page(request, "problem.html", problem.status, text=text, back_to=back_from(request))
 
 
@@ -96,6 +105,12 @@ async def on_http(request: Request, error: Exception) -> Response:
     response = complaint(request, Problem(error.status_code, ids.get(error.status_code, "problem-bad-request")))
     response.headers.update(Headers(error.headers or {}))
     return response
+
+
+async def on_store_away(request: Request, error: Exception) -> Response:
+    """A full disk, a locked file, a database that restarts: nothing was done, and it will go on."""
+    logging.getLogger("fabrica").error("the store is away: %s", str(getattr(error, "orig", error)).split("\n")[0][:200])
+    return complaint(request, store_away())
 
 
 async def on_bug(request: Request, error: Exception) -> Response:

@@ -22,13 +22,14 @@ from fabrica.match import Match, check_options
 from fabrica.rooms import load
 from fabrica.server.coach import Coach
 from fabrica.server.problems import Problem, unknown_match
-from fabrica.server.store import Event, Seat, Store
+from fabrica.server.store import AWAY, UNFIT, Event, Seat, Store
 from fabrica.server.table import Table
 from fabrica.server.words import has_table
 from fabrica.server.writer import Writer
 
 TABLES_KEPT = 2_000  # in memory; others are read again when they are asked for
 TRIES = 20  # for an event that others push back
+AGAIN = 2.0  # seconds until a bot tries again what the store could not keep
 
 
 @dataclass(frozen=True)
@@ -67,14 +68,18 @@ class House:
     async def create(
         self, match: Match, guest: str, places: Sequence[Place], origin: str | None = None
     ) -> tuple[str, dict[int, str]]:
-        """A new table for a match, its moves so far included; its id, and an invite for each seat that waits for a friend."""
+        """A new table for a match, its moves so far included; its id, and an invite for each seat that waits for a friend.
+
+        Where its origin has a rematch already, that one's.
+        """
         if not has_table(match.game):
             raise Problem(422, "problem-no-table", {"game": match.game.id})
         id = secrets.token_urlsafe(8)
         invites = {seat: self.invite(id, seat) for seat, place in enumerate(places) if place.kind == "link"}
         seats = [_seat(n, place, guest, invites.get(n)) for n, place in enumerate(places)]
         past = [Event(id, n, entry.seat, "play", entry.words, f"past:{n}") for n, entry in enumerate(match.log, 1)]
-        await asyncio.to_thread(self.store.create, id, match.after(0).record(), seats, past, origin)
+        if not await asyncio.to_thread(self.store.create, id, match.after(0).record(), seats, past, origin):
+            return str(await asyncio.to_thread(self.store.rematch_of, str(origin))), {}
         await self.get(id)
         return id, invites
 
@@ -142,7 +147,7 @@ class House:
                 table.check_version(seat, version)
                 event = table.event(seat, kind, words, request)
                 table.rehearse(event)
-                if await self.writer.append(event):
+                if await self._kept(event):
                     table.apply(event)
                     break
                 table.catch_up(await asyncio.to_thread(self.store.events_after, table.id, table.number))
@@ -150,6 +155,17 @@ class House:
                 raise Problem(503, "problem-busy")
         table.wake()
         self.call_bots(table)
+
+    async def _kept(self, event: Event) -> bool:
+        try:
+            return await self.writer.append(event)
+        except UNFIT:  # its match is no longer there
+            self._forget(event.match)
+            raise unknown_match(event.match) from None
+
+    def _forget(self, id: str) -> None:
+        self._tables.pop(id, None)
+        self._recent.pop(id, None)
 
     async def news(self, id: str | None) -> None:
         """Another process has changed a match; None: it may be any."""
@@ -193,6 +209,8 @@ class House:
                 await self._do(table, seat, "play", words, f"bot:{seat}:{version}", version)
             except Problem:
                 continue  # the table has changed meanwhile: think again
+            except AWAY:
+                await asyncio.sleep(AGAIN)
 
 
 def _seat(number: int, place: Place, guest: str, invite: str | None) -> Seat:

@@ -16,11 +16,16 @@ class Problem(Exception):
         self.id = id
         self.args_of_message = dict(args or {})
         self.game = ""
+        self.retry = {429: 10, 503: 5}.get(status)  # seconds, where it is worth trying again
         self.refusal: Refusal | None = None  # where a rule of that game forbids it
 
 
 def unknown_match(match: str) -> Problem:
     return Problem(404, "problem-unknown-match", {"match": match[:20]})
+
+
+def store_away() -> Problem:
+    return Problem(503, "problem-store-away")
 
 
 def not_your_seat() -> Problem:

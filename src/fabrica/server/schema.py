@@ -12,7 +12,7 @@ matches = Table(
     Column("id", String(16), primary_key=True),
     Column("created", String(32), nullable=False, index=True),
     Column("beginning", Text, nullable=False),  # the record of the match before its first event: game, options, seed
-    Column("origin", String(16), index=True),  # the match that this one is a rematch of
+    Column("origin", String(16), index=True, unique=True),  # the match that this one is the rematch of
 )
 
 seats = Table(

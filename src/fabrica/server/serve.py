@@ -17,6 +17,7 @@ from sqlalchemy.exc import ArgumentError, SQLAlchemyError
 
 from fabrica.errors import BadOption, brief
 from fabrica.server.app import create_app
+from fabrica.server.lock import sole_server
 from fabrica.server.settings import Settings
 from fabrica.server.store import Store, is_sqlite
 
@@ -31,7 +32,12 @@ def app() -> Any:
 
 def serve(settings: Settings, host: str, port: int, workers: int = 1, opens_page: bool = False) -> None:
     """Serve until interrupted."""
-    check_database(settings.database)
+    with sole_server(settings.database):
+        check_database(settings.database)
+        _serve(settings, host, port, workers, opens_page)
+
+
+def _serve(settings: Settings, host: str, port: int, workers: int, opens_page: bool) -> None:
     if workers > 1 and is_sqlite(settings.database):
         raise BadOption("several workers share a PostgreSQL database: give --database postgresql+psycopg://…")
     check_free(host, port)

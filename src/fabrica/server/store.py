@@ -21,6 +21,8 @@ from fabrica.server.schema import events, keys, matches, reviews, seats
 MIGRATIONS = Path(__file__).parent / "migrations"
 OPEN_SHOWN = 50
 BUSY_SECONDS = 10  # to wait for others
+AWAY = (sa.exc.OperationalError, sa.exc.InterfaceError, sa.exc.TimeoutError)  # locked, full, gone: it may come back
+UNFIT = (sa.exc.IntegrityError, sa.exc.DataError)  # what it will never take
 
 
 @dataclass(frozen=True)
@@ -69,20 +71,22 @@ class Store:
 
     def create(
         self, match: str, beginning: str, places: Sequence[Seat], past: Sequence[Event] = (), origin: str | None = None
-    ) -> None:
-        """A new match, with what has happened in it already."""
+    ) -> bool:
+        """A new match, with what has happened in it already; False where its origin has a rematch already."""
         with self._writing.begin() as connection:
             now = datetime.now(UTC).isoformat(timespec="microseconds")
-            connection.execute(sa.insert(matches).values(id=match, created=now, beginning=beginning, origin=origin))
+            row = {"id": match, "created": now, "beginning": beginning, "origin": origin}
+            if not add(connection, matches, row, unless_taken=["origin"]):
+                return False
             connection.execute(sa.insert(seats), [{"match": match, **asdict(place)} for place in places])
             if past:
                 connection.execute(sa.insert(events), [asdict(event) for event in past])
             self._notify(connection, origin)
+        return True
 
     def rematch_of(self, match: str) -> str | None:
         with self.engine.connect() as connection:
-            found = sa.select(matches.c.id).where(matches.c.origin == match).order_by(matches.c.created)
-            return connection.execute(found).scalar()
+            return connection.execute(sa.select(matches.c.id).where(matches.c.origin == match)).scalar()
 
     def load(self, match: str) -> tuple[str, list[Seat], list[Event]] | None:
         """A match's beginning, its seats and its events."""
@@ -193,10 +197,10 @@ class Store:
             return str(connection.execute(sa.select(keys.c.value).where(keys.c.name == name)).scalar_one())
 
 
-def add(connection: sa.Connection, table: sa.Table, row: dict[str, Any]) -> bool:
-    """Insert a row unless its key is taken; says whether it was added."""
+def add(connection: sa.Connection, table: sa.Table, row: dict[str, Any], unless_taken: Sequence[str] | None = None) -> bool:
+    """Insert a row unless its key (any, or that of some columns) is taken; says whether it was added."""
     dialect = postgresql if connection.dialect.name == "postgresql" else sqlite
-    added = dialect.insert(table).values(**row).on_conflict_do_nothing().returning(*table.primary_key)
+    added = dialect.insert(table).values(**row).on_conflict_do_nothing(index_elements=unless_taken).returning(*table.primary_key)
     return connection.execute(added).first() is not None
 
 

@@ -6,7 +6,7 @@ import asyncio
 import queue
 import threading
 
-from fabrica.server.store import Event, Store
+from fabrica.server.store import UNFIT, Event, Store
 
 Waiting = tuple[Event, "asyncio.Future[bool]"]
 
@@ -47,9 +47,14 @@ class Writer:
         return batch, False
 
     def _write(self, batch: list[Waiting]) -> None:
+        """All in one commit; where one of them does not fit, each in its own, so that it harms nobody else."""
         try:
             added = self._store.append([event for event, _ in batch])
         except Exception as error:
+            if isinstance(error, UNFIT) and len(batch) > 1:
+                for waiting in batch:
+                    self._write([waiting])
+                return
             for _, done in batch:
                 done.get_loop().call_soon_threadsafe(_fail, done, error)
             return

@@ -8,6 +8,7 @@ from collections.abc import Callable
 from pathlib import Path
 
 from server.attacks import Attack
+from server.postgres import each_database
 from server.visitors import FAST, Server, Visitor, open_server
 
 Cheat = Callable[[Server, int], None]
@@ -20,6 +21,17 @@ def inside(cheat: Cheat) -> Attack:
         with tempfile.TemporaryDirectory() as folder, open_server(Path(folder), **FAST) as server:
             for number in range(rounds):
                 cheat(server, number)
+
+    return attack
+
+
+def on_each_database(cheat: Callable[[str, int], None]) -> Attack:
+    """An attack that plays a cheat for so many rounds on an empty database of each kind."""
+
+    def attack(rounds: int) -> None:
+        with each_database() as databases:
+            for database in databases:
+                cheat(database, rounds)
 
     return attack
 

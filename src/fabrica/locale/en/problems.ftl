@@ -22,6 +22,7 @@ problem-too-deep = That is nested too deeply: at most { $most } levels are accep
 problem-no-json = The body is not valid JSON.
 problem-not-json = Send JSON: the content type must be application/json.
 problem-bug = Something is broken on our side; nothing was lost. Please try again.
+problem-store-away = The house cannot reach its records just now. Nothing was done, and nothing is lost. Please try again in a moment.
 problem-no-hint = There are hints in your own turn, where all people play on one device.
 problem-review-after-end = The review is made after the end of the game.
 problem-coach-busy = The coach has too many games to review just now. Please try again later.

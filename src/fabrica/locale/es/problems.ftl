@@ -33,6 +33,7 @@ problem-fork-over = En ese momento la partida ya ha terminado: elige uno anterio
 problem-rematch-after-end = La revancha puede empezar cuando termine la partida.
 problem-not-json = Envía JSON: el tipo de contenido debe ser application/json.
 problem-bug = Algo se ha roto por nuestra parte; no se ha perdido nada. Inténtalo otra vez.
+problem-store-away = La casa no puede acceder a sus registros en este momento. No se ha hecho nada y no se ha perdido nada. Inténtalo de nuevo dentro de un momento.
 problem-no-such-puzzle = No hay ningún reto «{ $puzzle }».
 problem-share-over = La partida ha terminado: no hay posición que compartir. Elige un momento anterior en la repetición.
 problem-bad-position = Esto no puede ser una posición: { $reason }

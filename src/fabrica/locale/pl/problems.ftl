@@ -22,6 +22,7 @@ problem-too-deep = Zbyt głębokie zagnieżdżenie: dozwolona liczba poziomów t
 problem-no-json = Treść nie jest poprawnym JSON-em.
 problem-not-json = Wyślij JSON: typ treści musi być application/json.
 problem-bug = Coś zepsuło się po naszej stronie; nic nie przepadło. Spróbuj ponownie.
+problem-store-away = Dom nie może teraz dotrzeć do swoich zapisów. Nic nie zostało zrobione i nic nie przepadło. Spróbuj ponownie za chwilę.
 problem-no-hint = Podpowiedzi są w Twojej turze, gdy wszyscy ludzie grają na jednym urządzeniu.
 problem-review-after-end = Analiza jest możliwa po zakończeniu gry.
 problem-coach-busy = Trener ma teraz zbyt wiele partii do przeanalizowania. Spróbuj później.

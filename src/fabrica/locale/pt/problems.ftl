@@ -22,6 +22,7 @@ problem-too-deep = Isso tem demasiados níveis aninhados: são aceites no máxim
 problem-no-json = O corpo do pedido não é JSON válido.
 problem-not-json = Envia JSON: o tipo de conteúdo tem de ser application/json.
 problem-bug = Algo se avariou do nosso lado; nada se perdeu. Tenta outra vez.
+problem-store-away = A casa não consegue chegar aos seus registos neste momento. Nada foi feito e nada se perdeu. Tenta outra vez daqui a pouco.
 problem-no-hint = Há dicas no teu próprio turno, quando todas as pessoas jogam no mesmo dispositivo.
 problem-review-after-end = A análise faz-se depois do fim da partida.
 problem-coach-busy = O treinador tem demasiadas partidas para analisar neste momento. Tenta mais tarde.
