@@ -17,9 +17,9 @@ import sqlalchemy as sa
 
 from fabrica import Match
 from fabrica.server import store as storing
+from fabrica.server.reading import read_table
 from fabrica.server.schema import metadata
 from fabrica.server.store import Event, Seat, Store
-from fabrica.server.table import Table
 from server.power import WAYS, Connection, Disk, Image, Write, cuts
 
 EVENTS = 60
@@ -168,7 +168,7 @@ def test_what_is_left_is_a_match_that_goes_on(evening: Evening) -> None:
     store = Store(f"sqlite:///{evening.folder / f'copy-{FILE}'}")
     found = store.load("m")
     assert found is not None
-    assert Table.of("m", *found).number >= 2 * EVENTS
+    assert read_table("m", *found).number >= 2 * EVENTS
     store.close()
 
 

@@ -8,8 +8,10 @@ import hashlib
 import hmac
 import logging
 import secrets
+import time
 from collections import OrderedDict
 from collections.abc import Mapping, Sequence
+from contextlib import suppress
 from dataclasses import dataclass
 from functools import partial
 from weakref import WeakValueDictionary
@@ -21,13 +23,15 @@ from fabrica.errors import FabricaError
 from fabrica.match import Match, check_options
 from fabrica.rooms import load
 from fabrica.server.coach import Coach
-from fabrica.server.problems import Problem, unknown_match
+from fabrica.server.problems import Problem, Unreadable, unknown_match
+from fabrica.server.reading import catch_up, read_table
 from fabrica.server.store import AWAY, UNFIT, Event, Seat, Store
 from fabrica.server.table import Table
 from fabrica.server.words import has_table
 from fabrica.server.writer import Writer
 
 TABLES_KEPT = 2_000  # in memory; others are read again when they are asked for
+UNREADABLE_FOR = 60.0  # seconds until a match that could not be read is tried again
 TRIES = 20  # for an event that others push back
 AGAIN = 2.0  # seconds until a bot tries again what the store could not keep
 
@@ -53,6 +57,7 @@ class House:
         self._tables: WeakValueDictionary[str, Table] = WeakValueDictionary()  # all that anyone holds: one for a match
         self._recent: OrderedDict[str, Table] = OrderedDict()
         self._opening: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
+        self._unreadable: OrderedDict[str, tuple[float, Unreadable]] = OrderedDict()
         self._thinking: dict[tuple[str, int], asyncio.Task[None]] = {}
 
     async def close(self) -> None:
@@ -90,6 +95,7 @@ class House:
 
     async def get(self, id: str) -> Table:
         """A table by its id, as it is now, read from the store if need be."""
+        self._check_readable(id)
         async with self._opening.setdefault(id, asyncio.Lock()):
             table = self._tables.get(id) or await self._read(id)
         self._keep(table)
@@ -102,8 +108,34 @@ class House:
         found = await asyncio.to_thread(self.store.load, id) if len(id) <= 16 else None
         if found is None:
             raise unknown_match(id)
-        table = self._tables[id] = await asyncio.to_thread(Table.of, id, *found)
+        try:
+            table = self._tables[id] = await asyncio.to_thread(read_table, id, *found)
+        except Unreadable as problem:
+            self._give_up(id, problem)
+            raise
         return table
+
+    def _give_up(self, id: str, problem: Unreadable) -> None:
+        """A match that cannot be read is not tried again at once; those who look on are let go."""
+        self._unreadable[id] = time.monotonic() + UNREADABLE_FOR, problem
+        if len(self._unreadable) > TABLES_KEPT:
+            self._unreadable.popitem(last=False)
+        self._recent.pop(id, None)
+        if (table := self._tables.pop(id, None)) is not None:
+            table.closed = True
+            table.wake()
+
+    def _check_readable(self, id: str) -> None:
+        until, problem = self._unreadable.get(id, (0.0, None))
+        if problem is not None and time.monotonic() < until:
+            raise problem
+
+    def _catch_up(self, table: Table, events: Sequence[Event]) -> None:
+        try:
+            catch_up(table, events)
+        except Unreadable as problem:
+            self._give_up(table.id, problem)
+            raise
 
     def _keep(self, table: Table) -> None:
         """Hold the tables that were asked for last; others go when nobody plays or looks on."""
@@ -150,7 +182,7 @@ class House:
                 if await self._kept(event):
                     table.apply(event)
                     break
-                table.catch_up(await asyncio.to_thread(self.store.events_after, table.id, table.number))
+                self._catch_up(table, await asyncio.to_thread(self.store.events_after, table.id, table.number))
             else:
                 raise Problem(503, "problem-busy")
         table.wake()
@@ -170,7 +202,8 @@ class House:
     async def news(self, id: str | None) -> None:
         """Another process has changed a match; None: it may be any."""
         for table in list(self._tables.values()) if id is None else filter(None, [self._tables.get(id)]):
-            await self._refresh(table)
+            with suppress(Unreadable):
+                await self._refresh(table)
 
     async def _refresh(self, table: Table) -> None:
         """Bring a table to what the store has."""
@@ -178,7 +211,7 @@ class House:
             events = await asyncio.to_thread(self.store.events_after, table.id, table.number)
             seats = await asyncio.to_thread(self.store.seats, table.id)
             is_new = bool(events) or seats != table.seats
-            table.catch_up(events)
+            self._catch_up(table, events)
             table.seats = seats
         if is_new:
             table.wake()
@@ -207,6 +240,8 @@ class House:
             words = await self.thinkers.choose(bot, table.match.view(seat), BUDGET, f"{table.id}:{seat}:{version}")
             try:
                 await self._do(table, seat, "play", words, f"bot:{seat}:{version}", version)
+            except Unreadable:
+                return
             except Problem:
                 continue  # the table has changed meanwhile: think again
             except AWAY:

@@ -34,7 +34,7 @@ async def stream(table: Table) -> AsyncIterator[dict[str, str]]:
     changed = asyncio.Event()
     table.listeners.add(changed)
     try:
-        while True:
+        while not table.closed:
             changed.clear()
             yield {"event": "changed", "id": str(table.number), "data": notice(table)}
             await changed.wait()

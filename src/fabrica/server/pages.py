@@ -17,10 +17,10 @@ from fabrica.server.language import COOKIE as LANGUAGE
 from fabrica.server.language import OWN_NAMES
 from fabrica.server.names import names_of
 from fabrica.server.page import NAME, THEME, page
-from fabrica.server.problems import Problem
+from fabrica.server.problems import Problem, Unreadable
 from fabrica.server.site import picture, serve_file
 from fabrica.server.table import Table
-from fabrica.server.words import game_of, speaker, table_of, tabled
+from fabrica.server.words import game_of, speaker, table_of, tabled, told
 from fabrica.words import heard
 
 router = APIRouter(include_in_schema=False)
@@ -57,12 +57,15 @@ async def matches(desk: Desk) -> dict[str, Any]:
 
 
 async def summary(desk: Desk, id: str) -> dict[str, str]:
-    """A line of a list of matches: which game, who plays, and how far it is."""
-    table = await desk.house.get(id)
+    """A line of a list of matches: which game, who plays, and how far it is; or why it cannot be shown."""
+    try:
+        table = await desk.house.get(id)
+    except Unreadable as problem:
+        return {"id": id, "who": speaker(desk.language)("game-unreadable"), "what": told(problem, desk.language)[0]}
     t = speaker(desk.language, table.match.game.room)
     who = ", ".join(names_of(table, desk.language) + ([t("rival-name")] if table.match.seats == 1 else []))
     state = t("game-round-short", n=table.match.round) if table.is_full else t("game-waiting-short")
-    return {"id": id, "game": t("game-name"), "who": who, "state": t("game-over-short") if table.match.over else state}
+    return {"id": id, "who": who, "what": f"{t('game-name')} · {t('game-over-short') if table.match.over else state}"}
 
 
 @router.post("/new")

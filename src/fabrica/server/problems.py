@@ -20,6 +20,13 @@ class Problem(Exception):
         self.refusal: Refusal | None = None  # where a rule of that game forbids it
 
 
+class Unreadable(Problem):
+    """A match that is kept but cannot be read: why is rules, game, box (other cards), bot, events or damaged."""
+
+    def __init__(self, match: str, why: str) -> None:
+        super().__init__(409, f"problem-unreadable-{why}", {"match": match})
+
+
 def unknown_match(match: str) -> Problem:
     return Problem(404, "problem-unknown-match", {"match": match[:20]})
 

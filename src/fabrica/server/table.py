@@ -27,13 +27,12 @@ class Table:
     told: dict[tuple[object, ...], list[tuple[Entry, list[str]]]] = field(default_factory=dict)  # the log as each viewer reads it
     lock: asyncio.Lock = field(default_factory=asyncio.Lock)
     listeners: set[asyncio.Event] = field(default_factory=set)
+    closed: bool = False  # whether it can be read no more: streams end
 
     @classmethod
-    def of(cls, id: str, beginning: str, seats: list[Seat], events: Iterable[Event]) -> Table:
-        match = Match.from_record(beginning)
-        table = cls(id, match, seats, versions=[0] * match.seats, undone=[[] for _ in range(match.seats)])
-        table.catch_up(events)
-        return table
+    def of(cls, id: str, match: Match, seats: list[Seat]) -> Table:
+        """The table of a match before its first event."""
+        return cls(id, match, seats, versions=[0] * match.seats, undone=[[] for _ in range(match.seats)])
 
     # Who
 
@@ -118,8 +117,10 @@ class Table:
             pass
 
     def catch_up(self, events: Iterable[Event]) -> None:
-        """Apply events that others have stored."""
+        """Apply events that others have stored, those that are here already left out."""
         for event in events:
+            if event.number > self.number + 1:
+                raise LookupError(f"event {self.number + 1} is missing")
             if event.number == self.number + 1:
                 self.apply(event)
 

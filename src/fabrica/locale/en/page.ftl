@@ -75,6 +75,7 @@ about-bot-master = It has learned and searches, too: the strongest of the house.
 player-nameless = Player { $n }
 seat-free = free seat
 game-over-short = finished
+game-unreadable = A match that cannot be shown
 game-round-short = round { $n }
 game-waiting-short = waiting for players
 

@@ -1,6 +1,12 @@
 ## What can be wrong with a request
 
 problem-unknown-match = There is no match "{ $match }".
+problem-unreadable-rules = This match cannot be shown: it was begun under a version of the rules that is not here.
+problem-unreadable-game = This match cannot be shown: its game is not here.
+problem-unreadable-box = This match cannot be shown: it was begun with other cards than those that are here now.
+problem-unreadable-bot = This match cannot be shown: one of its bots is no longer here.
+problem-unreadable-events = This match cannot be shown: a part of what happened in it is missing or damaged.
+problem-unreadable-damaged = This match cannot be shown: what was kept of it is damaged.
 problem-not-your-seat = That seat is not yours.
 problem-stale = This page was not up to date; nothing was played. Here is how the game stands.
 problem-illegal = The rules do not allow that.

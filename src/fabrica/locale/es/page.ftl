@@ -75,6 +75,7 @@ about-bot-master = Ha aprendido y además explora: el más fuerte de la casa.
 player-nameless = Participante { $n }
 seat-free = asiento libre
 game-over-short = terminada
+game-unreadable = Una partida que no se puede mostrar
 game-round-short = ronda { $n }
 game-waiting-short = falta gente
 

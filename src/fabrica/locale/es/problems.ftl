@@ -1,6 +1,12 @@
 ## What can be wrong with a request
 
 problem-unknown-match = No hay ninguna partida «{ $match }».
+problem-unreadable-rules = Esta partida no se puede mostrar: empezó con una versión de las reglas que aquí no está.
+problem-unreadable-game = Esta partida no se puede mostrar: su juego no está aquí.
+problem-unreadable-box = Esta partida no se puede mostrar: empezó con otras cartas que las que hay aquí ahora.
+problem-unreadable-bot = Esta partida no se puede mostrar: uno de sus bots ya no está aquí.
+problem-unreadable-events = Esta partida no se puede mostrar: falta o está dañada una parte de lo que ocurrió en ella.
+problem-unreadable-damaged = Esta partida no se puede mostrar: lo que se guardó de ella está dañado.
 problem-not-your-seat = Ese asiento no es tuyo.
 problem-stale = Esta página no estaba al día; no se ha jugado nada. Así está la partida.
 problem-illegal = Las reglas no lo permiten.

@@ -75,6 +75,7 @@ about-bot-master = Nauczył się grać, a do tego bada ruchy: najsilniejszy w ty
 player-nameless = Gracz { $n }
 seat-free = wolne miejsce
 game-over-short = zakończona
+game-unreadable = Rozgrywka, której nie da się pokazać
 game-round-short = runda { $n }
 game-waiting-short = czeka na graczy
 

@@ -1,6 +1,12 @@
 ## What can be wrong with a request
 
 problem-unknown-match = Nie ma rozgrywki „{ $match }”.
+problem-unreadable-rules = Tej rozgrywki nie da się pokazać: rozpoczęto ją według wersji zasad, której tu nie ma.
+problem-unreadable-game = Tej rozgrywki nie da się pokazać: nie ma tu gry, do której należy.
+problem-unreadable-box = Tej rozgrywki nie da się pokazać: rozpoczęto ją innymi kartami niż te, które są tu teraz.
+problem-unreadable-bot = Tej rozgrywki nie da się pokazać: nie ma tu już jednego z jej botów.
+problem-unreadable-events = Tej rozgrywki nie da się pokazać: brakuje części jej przebiegu albo jest ona uszkodzona.
+problem-unreadable-damaged = Tej rozgrywki nie da się pokazać: jej zapis jest uszkodzony.
 problem-not-your-seat = To nie jest twoje miejsce.
 problem-stale = Ta strona była nieaktualna, więc ruch nie został wykonany. Oto, jak teraz stoi gra.
 problem-illegal = Zasady na to nie pozwalają.

@@ -75,6 +75,7 @@ about-bot-master = Aprendeu e também explora: o mais forte da casa.
 player-nameless = Jogador { $n }
 seat-free = lugar livre
 game-over-short = terminada
+game-unreadable = Uma partida que não se pode mostrar
 game-round-short = ronda { $n }
 game-waiting-short = à espera de jogadores
 

@@ -1,6 +1,12 @@
 ## O que pode estar errado num pedido
 
 problem-unknown-match = Não existe nenhuma partida «{ $match }».
+problem-unreadable-rules = Não é possível mostrar esta partida: começou com uma versão das regras que não existe aqui.
+problem-unreadable-game = Não é possível mostrar esta partida: o jogo a que pertence não existe aqui.
+problem-unreadable-box = Não é possível mostrar esta partida: começou com cartas diferentes das que estão aqui agora.
+problem-unreadable-bot = Não é possível mostrar esta partida: um dos seus bots já não existe aqui.
+problem-unreadable-events = Não é possível mostrar esta partida: parte do que nela aconteceu falta ou está danificada.
+problem-unreadable-damaged = Não é possível mostrar esta partida: o que dela se guardou está danificado.
 problem-not-your-seat = Esse lugar não é teu.
 problem-stale = Esta página estava desatualizada; nada foi jogado. Eis como está a partida.
 problem-illegal = As regras não permitem isso.

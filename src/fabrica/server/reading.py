@@ -1,0 +1,71 @@
+"""Reading a match from what was kept of it. One that cannot be read says why, and harms no other."""
+
+from __future__ import annotations
+
+import logging
+from collections.abc import Iterable, Sequence
+from dataclasses import asdict
+
+from msgspec import ValidationError, convert
+
+from fabrica.bots import levels
+from fabrica.errors import FabricaError
+from fabrica.match import Match
+from fabrica.record import read
+from fabrica.rooms import games, load
+from fabrica.server.problems import Unreadable
+from fabrica.server.store import Event, Seat
+from fabrica.server.table import Table
+
+FORESEEN = (FabricaError, LookupError, ValidationError)
+LOG = logging.getLogger("fabrica")
+
+
+def read_table(id: str, beginning: str, seats: list[Seat], events: Sequence[Event]) -> Table:
+    """A match with all that has happened in it."""
+    try:
+        match = Match.from_record(beginning)
+    except Exception as error:
+        raise unreadable(id, why_not(beginning), error) from None
+    check_seats(id, match, seats)
+    table = Table.of(id, match, seats)
+    catch_up(table, events)
+    return table
+
+
+def catch_up(table: Table, events: Iterable[Event]) -> None:
+    """Apply what others have stored. Each event follows the one before it, and is a move that the rules allow."""
+    try:
+        table.catch_up(events)
+    except Exception as error:
+        raise unreadable(table.id, "events", error) from None
+
+
+def why_not(beginning: str) -> str:
+    """Why a match cannot begin: its game, its version of the rules, or its cards are not ours; or the row is damaged."""
+    try:
+        record = read(beginning)
+    except FabricaError:
+        return "damaged"
+    if record.game not in games():
+        return "game"
+    return "box" if record.rules == load(record.game).version else "rules"
+
+
+def check_seats(id: str, match: Match, seats: Sequence[Seat]) -> None:
+    """Every seat of the match is there and whole, and its bot is one of ours."""
+    try:
+        convert([asdict(place) for place in seats], list[Seat])
+    except ValidationError as error:
+        raise unreadable(id, "damaged", error) from None
+    if [place.seat for place in seats] != list(range(match.seats)):
+        raise unreadable(id, "damaged")
+    if not {place.bot for place in seats if place.bot} <= set(levels(match.game.id)):
+        raise unreadable(id, "bot")
+
+
+def unreadable(id: str, why: str, error: Exception | None = None) -> Unreadable:
+    """Told to the log without what the match holds: its seed is a secret."""
+    unforeseen = None if isinstance(error, FORESEEN) else error
+    LOG.error("match %s cannot be read (%s): %s", id, why, type(error).__name__, exc_info=unforeseen)
+    return Unreadable(id, why)
