@@ -215,14 +215,15 @@ def compiled_rules(rules: Rules, knowledge: Callable[..., Any], features: Callab
 class Batch:
     """Many games of one kind on a backend: `Batch(load("fantastic-factories"), "numba").play(1000, seats=2)`."""
 
-    def __init__(self, game: Game, backend_name: str = "numba", threads: int | None = None) -> None:
+    def __init__(self, game: Game, backend_name: str = "numba", threads: int | None = None, rules: int | None = None) -> None:
         if backend_name not in BACKENDS:
             raise UnknownName("backend", backend_name, BACKENDS)
         self.game = game
         self._threads = threads or os.cpu_count() or 1
         self.backend = backend_name
         self.stand_ins = {stub: getattr(game.rules, stub.__name__) for stub in CONTRACT}
-        self._zero = np.zeros(1, game.layout.dtype)
+        self.rules = rules  # a version of them; None: the newest
+        self._zero = game.blank_row(rules)
         self._run = getattr(self, f"_run_on_{backend_name}")
 
     def play(
@@ -304,7 +305,7 @@ class Batch:
         key, values = [int(v) for v in base], [int(v) for v in options]
         rows = None if weights is None else weights.tolist()
         for i in range(len(results)):
-            s, result, moves = self.game.layout.zero(), RESULT.zero(), [0] * self.game.most_moves
+            s, result, moves = self.game.blank(self.rules), RESULT.zero(), [0] * self.game.most_moves
             begin(s, key, first + i, seats, values)
             if rows is None:
                 fair(s, first + i, moves, result)

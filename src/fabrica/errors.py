@@ -4,8 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from difflib import get_close_matches
+from typing import TYPE_CHECKING
 
-from fabrica.game import Refusal
+if TYPE_CHECKING:
+    from fabrica.game import Refusal
 
 COMPONENTS = "FABRICA_COMPONENTS"  # the variable that names a file of an owner's cards
 SHOWN = 40  # characters of a value, or names of a list, in a complaint

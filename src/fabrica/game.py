@@ -11,7 +11,10 @@ from dataclasses import dataclass, field
 from functools import cached_property
 from typing import Any
 
+import numpy as np
+
 from fabrica.layout import Layout
+from fabrica.versions import blank, check_version
 
 LEVELS = ("random", "greedy", "planner", "search")  # the bots that play any game
 
@@ -114,7 +117,7 @@ class Rules:
 class Game:
     id: str
     room: str  # the name of its package
-    version: int  # of the rules: raised by a change that alters a replay
+    versions: range  # of the rules that it plays: a change that alters a replay adds one, and new matches get the last
     seats: range
     options: Mapping[str, Option]
     layout: Layout
@@ -138,6 +141,19 @@ class Game:
     foresight: Foresight = Foresight()
     levels: tuple[str, ...] = LEVELS  # the bots that play it, by name
     measures: Mapping[str, Callable[[Any], Any]] = field(default_factory=dict)  # numbers of finished games, from their records
+
+    @property
+    def version(self) -> int:
+        """The newest of its rules."""
+        return self.versions[-1]
+
+    def blank_row(self, version: int | None = None) -> Any:
+        """The same as an array of one record."""
+        return np.frombuffer(self.layout.pack(self.blank(version)), self.layout.dtype).copy()
+
+    def blank(self, version: int | str | None = None) -> State:
+        """A state before its set-up, to be played by a version of the rules, else by the newest."""
+        return blank(self.layout, self.version if version is None else check_version(self.id, self.versions, version))
 
     @cached_property
     def move_index(self) -> Mapping[str, int]:

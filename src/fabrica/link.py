@@ -19,6 +19,7 @@ from fabrica.game import Position
 from fabrica.match import Match
 from fabrica.reading import Field
 from fabrica.rooms import games, load
+from fabrica.versions import NOTE, without_note
 
 FORM = "1"  # of the packing: the first character
 CHECK = 6  # bytes
@@ -48,8 +49,8 @@ def share(match: Match, viewer: int | None, whole: bool = False) -> Shared:
 
 
 def pack(shared: Shared) -> str:
-    rules = load(shared.position["game"]).version
-    content = {"rules": rules, "seat": shared.seat, "position": shared.position}
+    rules = shared.position.get(NOTE, load(shared.position["game"]).version)
+    content = {"rules": rules, "seat": shared.seat, "position": without_note(shared.position)}
     packed = zlib.compress(json.dumps(content, separators=(",", ":"), sort_keys=True).encode(), 9)
     return FORM + base64.urlsafe_b64encode(_check(packed) + packed).decode().rstrip("=")
 
@@ -71,9 +72,10 @@ def unpack(link: str) -> Shared:
 
 def shared_of(position: Any, seat: Any, rules: int | None = None) -> Shared:
     """A position that someone wrote, as seen from a seat; complains about what cannot be."""
-    if isinstance(position, dict) and position.get("game") in games() and rules not in (None, load(position["game"]).version):
+    known = isinstance(position, dict) and position.get("game") in games()
+    if rules is not None and known and rules not in load(position["game"]).versions:
         raise BadLink("rules", str(rules))
-    match = Match.from_position(position, seed="shared")
+    match = Match.from_position(position, seed="shared", rules=rules)
     if match.over:
         raise BadPosition("phase", "the game is over: there is nothing to play")
     return Shared(match.position(), Field(seat, "seat").integer(0, match.seats - 1))

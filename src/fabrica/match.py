@@ -20,6 +20,7 @@ from fabrica.fairness import Nonces, check_nonce, check_seed, mixed, proof_of
 from fabrica.game import Game, Position, Refusal
 from fabrica.record import Record, read, write
 from fabrica.rooms import load
+from fabrica.versions import check_version, version_of, with_note, without_note
 from fabrica.words import say
 
 
@@ -73,15 +74,17 @@ class Match:
         self.opening: tuple[Event, ...] = ()
         self._rules: Any = rules_of(self.game.id)
 
-    def __init__(self, game: str, seats: int = 2, seed: int | str | None = None, **options: str) -> None:
+    def __init__(
+        self, game: str, seats: int = 2, seed: int | str | None = None, rules: int | str | None = None, **options: str
+    ) -> None:
         self.game: Game = load(game)
         check_seats(self.game, seats)
         self.options = check_options(self.game, seats, options)
         self._begin(seats, seed)
-        self._deal()
+        self._deal(rules)
 
-    def _deal(self) -> None:
-        state = self.game.layout.zero()
+    def _deal(self, rules: int | str | None) -> None:
+        state = self.game.blank(rules)
         start_chance(state, key_of(mixed(self.seed, self.nonces)))
         self._rules.setup(state, self.seats, option_values(self.game, self.options))
         self._state: Any = state
@@ -89,16 +92,17 @@ class Match:
 
     def with_nonces(self, nonces: Nonces) -> Match:
         """The same match dealt anew, with what people have added to its seed."""
-        match = Match(self.game.id, self.seats, self.seed, **self.options)
+        match = Match(self.game.id, self.seats, self.seed, self.rules, **self.options)
         match.nonces = {match._check_seat(seat): check_nonce(nonce) for seat, nonce in nonces.items()}
-        match._deal()
+        match._deal(self.rules)
         return match
 
     @classmethod
-    def from_position(cls, position: Position, seed: int | str | None = None) -> Match:
-        """A match that starts from a position; chance follows the seed."""
+    def from_position(cls, position: Position, seed: int | str | None = None, rules: int | None = None) -> Match:
+        """A match that starts from a position; chance follows the seed. By the newest rules, if nothing else is said."""
         if not isinstance(position, dict):
             raise BadPosition("position", f"expected an object, got {type(position).__name__}")
+        position = position if rules is None else with_note(position, rules)
         match = cls.__new__(cls)
         try:
             match.game = load(position.get("game", ""))
@@ -149,6 +153,11 @@ class Match:
     @property
     def phase(self) -> str:
         return self.game.phase(self._state)
+
+    @property
+    def rules(self) -> int:
+        """The version of the game's rules that it is played by."""
+        return version_of(self._state)
 
     @property
     def proof(self) -> str:
@@ -298,13 +307,13 @@ class Match:
         return write(
             Record(
                 game=self.game.id,
-                rules=self.game.version,
+                rules=self.rules,
                 seats=self.seats,
                 seed=self.seed,
                 proof=self.proof,
                 options=self.options,
                 nonces=dict(self.nonces),
-                position=self.start,
+                position=None if self.start is None else without_note(self.start),
                 moves=[(entry.seat, entry.words) for entry in self.log],
                 state=self.fingerprint(),
                 scores=self.scores if self.over else None,
@@ -333,8 +342,8 @@ def _start(record: Record) -> Match:
     """The match of a record before its first move; each complaint names the line that it is about."""
     with _about(record, "game"):
         game = load(record.game)
-    if record.rules != game.version:
-        raise BadRecord(record.lines["rules"], f"played by rules {record.rules}; this is version {game.version}")
+    with _about(record, "rules"):
+        check_version(game.id, game.versions, record.rules)
     if record.position is not None:
         return _start_from_position(record, record.position)
     with _about(record, "seats"):
@@ -342,12 +351,12 @@ def _start(record: Record) -> Match:
     with _about(record, "option"):
         check_options(game, record.seats, record.options)
     with _about(record, "nonce"):
-        return Match(record.game, record.seats, record.seed, **record.options).with_nonces(record.nonces)
+        return Match(record.game, record.seats, record.seed, record.rules, **record.options).with_nonces(record.nonces)
 
 
 def _start_from_position(record: Record, position: Position) -> Match:
     with _about(record, "position"):
-        match = Match.from_position(position, record.seed)
+        match = Match.from_position(position, record.seed, record.rules)
     if match.game.id != record.game:
         raise BadRecord(record.lines["position"], f"the position is of {match.game.id}, the record of {record.game}")
     if match.seats != record.seats:

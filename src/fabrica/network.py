@@ -142,7 +142,7 @@ def load_network(game: Game, path: Path) -> Network:
             tensors = {name: file.get_tensor(name) for name in file.keys()}  # noqa: SIM118
     except (SafetensorError, OSError) as error:
         raise BadWeights(f"{path.name} cannot be read as safetensors: {error}") from None
-    check_meta(path, meta, meta_of(game))
+    check_meta(path, meta, game)
     shapes = shapes_of(game, tensors)
     for name, shape in shapes.items():
         if name not in tensors or tensors[name].shape != shape:
@@ -154,7 +154,11 @@ def load_network(game: Game, path: Path) -> Network:
     return Network(*(*ready, np.zeros(game.features, np.uint8), *between, picked))
 
 
-def check_meta(path: Path, meta: dict[str, str], expected: dict[str, str]) -> None:
+def check_meta(path: Path, meta: dict[str, str], game: Game) -> None:
+    """Made for this game, by any version of its rules that is still played: all of them have the same moves and features."""
+    expected = meta_of(game)
+    if meta.get("version") in [str(version) for version in game.versions]:
+        del expected["version"]
     if wrong := [f"{key} is {meta.get(key)}, expected {value}" for key, value in expected.items() if meta.get(key) != value]:
         raise BadWeights(f"{path.name} does not fit: {'; '.join(wrong)}")
 

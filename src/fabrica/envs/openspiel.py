@@ -153,7 +153,7 @@ class FabricaState(pyspiel.State):
             self.board = self._set_up()
 
     def _set_up(self) -> Board:
-        board = Board(self.id, bytes(load(self.id).layout.dtype.itemsize))
+        board = Board(self.id, load(self.id).layout.pack(load(self.id).blank()))
         for i, part in enumerate(key_of(" ".join(map(str, self.seed)))):
             board.state.key[i] = part
         rules_of(self.id).setup(board.state, self.seats, self.values)

@@ -166,7 +166,7 @@ def new_desk(
         reward=np.zeros(envs, np.float32),
         terminated=np.zeros(envs, np.bool_),
         truncated=np.zeros(envs, np.bool_),
-        zero=np.zeros(1, game.layout.dtype),
+        zero=game.blank_row(),
         base=np.zeros(8, np.int64),
         options=np.array(options, np.int64),
         scale=scale_of(game),

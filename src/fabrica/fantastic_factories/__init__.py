@@ -12,7 +12,7 @@ from fabrica.fantastic_factories.knowledge import worth
 from fabrica.fantastic_factories.machine import machine_roll
 from fabrica.fantastic_factories.moves import MOVES, N_MOVES
 from fabrica.fantastic_factories.players import BIASES
-from fabrica.fantastic_factories.position import GAME_ID, PHASES, ROOM, position
+from fabrica.fantastic_factories.position import GAME_ID, PHASES, ROOM, VERSIONS, position
 from fabrica.fantastic_factories.refusals import misnamed, refusal
 from fabrica.fantastic_factories.setup import setup
 from fabrica.fantastic_factories.state import SEATS_MOST, TABLE
@@ -35,7 +35,7 @@ def phase(s: Any) -> str:
 GAME = Game(
     id=GAME_ID,
     room=ROOM,
-    version=1,
+    versions=VERSIONS,
     seats=range(1, SEATS_MOST + 1),
     options={"machine": Option(values=LEVELS, seats=range(1, 2))},
     layout=TABLE,

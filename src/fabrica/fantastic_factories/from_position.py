@@ -11,7 +11,7 @@ from fabrica.exchange import FACES
 from fabrica.fantastic_factories.activation import used_row
 from fabrica.fantastic_factories.components import FLOOR_SLOTS, GENERATE_MOST, REFUND_MOST, ROW, START_DICE
 from fabrica.fantastic_factories.moves import ACTIVATE, BLUEPRINT_IDS, CONTRACTOR_IDS, MOVES, REPLICATE, SPECIALIST
-from fabrica.fantastic_factories.position import FLOORS, GAME_ID, PHASES, TOOLS, members
+from fabrica.fantastic_factories.position import FLOORS, GAME_ID, PHASES, TOOLS, VERSIONS, members
 from fabrica.fantastic_factories.setup import clear_seat, fill_decks
 from fabrica.fantastic_factories.state import (
     DISCARD,
@@ -56,12 +56,13 @@ from fabrica.fantastic_factories.tables import (
 from fabrica.fantastic_factories.work import too_many_cards, too_many_resources
 from fabrica.piles import put, remove
 from fabrica.reading import Field
+from fabrica.versions import NOTE, blank, read_version
 
 RESOURCE_MOST = 999
 GOODS_MOST = 9999
 ROUND_MOST = 1_000_000_000
 DICE_MOST = 20  # in one list
-FIELDS = ("game", "phase", "round", "first", "turn", "swept", "last_round", "market", "discards", "machine", "seats")
+FIELDS = ("game", NOTE, "phase", "round", "first", "turn", "swept", "last_round", "market", "discards", "machine", "seats")
 SEAT_FIELDS = (
     *("metal", "energy", "goods", "hand", "compound", "dice", "headquarters", "placed", "activated"),
     *("replicating", "hired", "pending", "finished"),
@@ -81,7 +82,7 @@ def from_position(position: Any, key: tuple[int, ...]) -> Any:
     whole = Field(position)
     whole.keys(FIELDS)
     whole.get("game").one_of((GAME_ID,))
-    s = TABLE.zero()
+    s = blank(TABLE, read_version(whole, VERSIONS))
     start_chance(s, key)
     fill_decks(s)
     read_table(s, whole)

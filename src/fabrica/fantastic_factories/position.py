@@ -24,8 +24,10 @@ from fabrica.fantastic_factories.state import (
     metal,
 )
 from fabrica.fantastic_factories.tables import LEVELS
+from fabrica.versions import noted
 
 GAME_ID = "fantastic-factories"
+VERSIONS = range(1, 2)  # of the rules
 ROOM = "fantastic_factories"
 PHASES = ("market", "work", "over")
 FLOORS = ("research", "generate", "mine")
@@ -41,6 +43,7 @@ def public(s: Any) -> dict[str, Any]:
     """What lies open on the table."""
     return {
         "game": GAME_ID,
+        **noted(s, VERSIONS),
         "phase": PHASES[s.phase],
         "round": s.round,
         "first": s.first,

@@ -74,6 +74,7 @@ TABLE = Layout(
     turn=i8,
     swept=i8,
     last_round=i8,
+    amended=i8,  # the rules, before the match began: see versions.py
 )
 
 

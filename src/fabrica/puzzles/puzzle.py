@@ -8,11 +8,12 @@ import re
 from dataclasses import asdict, dataclass, fields
 from typing import Any
 
-from fabrica.errors import BadPuzzle, FabricaError, brief
+from fabrica.errors import BadOption, BadPuzzle, FabricaError, brief
 from fabrica.game import Position
 from fabrica.match import Match
 from fabrica.reading import Field
 from fabrica.rooms import games, load
+from fabrica.versions import check_version, without_note
 
 GOALS = ("goods", "score")
 END = "finish"  # the move that ends one's work
@@ -36,7 +37,7 @@ class Puzzle:
 
     def begin(self) -> Match:
         """The cards that are drawn are the same each time."""
-        return Match.from_position(self.position, seed=self.id)
+        return Match.from_position(self.position, seed=self.id, rules=self.rules)
 
     def is_done(self, match: Match) -> bool:
         """Has the seat ended its work?"""
@@ -94,9 +95,11 @@ def _read(whole: Field) -> Puzzle:
             raise whole.get(name).wrong("this field is missing")
     game = load(games()[whole.get("game").one_of(games())])
     rules = whole.get("rules").integer(1, 10**6)
-    if rules != game.version:
-        raise whole.get("rules").wrong(f"made for rules {rules} of {game.id}; this is version {game.version}")
-    match = _begun(whole.get("position"), game.id)
+    try:
+        check_version(game.id, game.versions, rules)
+    except BadOption as error:
+        raise whole.get("rules").wrong(str(error)) from None
+    match = _begun(whole.get("position"), game.id, rules)
     puzzle = Puzzle(
         id=_name(whole.get("id")),
         game=game.id,
@@ -106,7 +109,7 @@ def _read(whole: Field) -> Puzzle:
         seat=whole.get("seat").integer(0, match.seats - 1),
         best=whole.get("best").integer(0, BEST_MOST),
         line=tuple(item.text(100) for item in whole.get("line").items(LINE_MOST)),
-        position=match.position(),
+        position=without_note(match.position()),
     )
     _check_line(whole, puzzle)
     return puzzle
@@ -119,11 +122,11 @@ def _name(field: Field) -> str:
     return name
 
 
-def _begun(field: Field, game: str) -> Match:
+def _begun(field: Field, game: str, rules: int) -> Match:
     if not isinstance(field.value, dict):
         raise field.wrong("expected an object")
     try:
-        match = Match.from_position(field.value, seed="puzzle")
+        match = Match.from_position(field.value, seed="puzzle", rules=rules)
     except FabricaError as error:
         raise field.wrong(str(error)) from None
     if match.game.id != game or match.phase != "work":

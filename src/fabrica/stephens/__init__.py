@@ -14,7 +14,7 @@ from fabrica.stephens.knowledge import worth
 from fabrica.stephens.markets import reveal_contract, reveal_investment, reveal_profession
 from fabrica.stephens.moves import MOVES, N_MOVES
 from fabrica.stephens.players import BIASES
-from fabrica.stephens.position import GAME_ID, LEVEL_IDS, OPPONENT_IDS, ROOM, SCENARIO_IDS, phase, position
+from fabrica.stephens.position import GAME_ID, LEVEL_IDS, OPPONENT_IDS, ROOM, SCENARIO_IDS, VERSIONS, phase, position
 from fabrica.stephens.refusals import misnamed, refusal
 from fabrica.stephens.rulings import ALL, ALONE, RULINGS
 from fabrica.stephens.setup import deal_starting_profession, setup
@@ -35,7 +35,7 @@ def renewals(finished: Any) -> Any:
 GAME = Game(
     id=GAME_ID,
     room=ROOM,
-    version=1,
+    versions=VERSIONS,
     seats=ALL,
     options={
         "level": Option(values=LEVEL_IDS, seats=ALONE),

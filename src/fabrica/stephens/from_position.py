@@ -28,6 +28,7 @@ from fabrica.stephens.position import (
     PHASES,
     SCENARIO_IDS,
     STEPS,
+    VERSIONS,
     phase,
 )
 from fabrica.stephens.reading_cards import FEW, read_counts, read_markets, read_rows, read_set
@@ -68,10 +69,11 @@ from fabrica.stephens.tables import (
     PROFESSION_IDS,
 )
 from fabrica.stephens.tracks import points_trigger
+from fabrica.versions import NOTE, blank, read_version
 
 ROUND_MOST = 1_000_000_000
 FIELDS = (
-    *("game", "phase", "step", "round", "turn", "mover", "army", "turns_left", "final", "redrawn", "furnaces", "private"),
+    *("game", NOTE, "phase", "step", "round", "turn", "mover", "army", "turns_left", "final", "redrawn", "furnaces", "private"),
     *("professions", "contracts", "investments", "discards", "rows", "pending", "automa", "rulings", "seats"),
 )
 AUTOMA_FIELDS = ("level", "opponent", "scenario", "card", "deck", "bag", "aside")
@@ -88,7 +90,7 @@ def from_position(position: Any, key: tuple[int, ...]) -> Any:
     whole = Field(position)
     whole.keys(FIELDS)
     whole.get("game").one_of((GAME_ID,))
-    s = TABLE.zero()
+    s = blank(TABLE, read_version(whole, VERSIONS))
     start_chance(s, key)
     read_table(s, whole)
     read_automa(s, whole.get("automa"))

@@ -42,8 +42,10 @@ from fabrica.stephens.tables import (
     PROFESSION_IDS,
     TYPE_MOST,
 )
+from fabrica.versions import noted
 
 GAME_ID = "stephens"
+VERSIONS = range(1, 2)  # of the rules
 ROOM = "stephens"
 PHASES = ("start", "turn", "renewal", "over")
 STEPS = (
@@ -67,6 +69,7 @@ def position(s: Any) -> dict[str, Any]:
     """The whole truth of a state, but for its chance."""
     return {
         "game": GAME_ID,
+        **noted(s, VERSIONS),
         "phase": phase(s),
         "step": OVER_STEP if s.step == OVER else STEPS[s.step],
         "round": s.round,

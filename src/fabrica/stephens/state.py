@@ -64,6 +64,7 @@ TABLE = Layout(
     key=KEY,
     streams=streams(1),
     owed=i8[6],  # PAYING: cubes, by colour
+    amended=i8,  # the rules, before the match began: see versions.py
     round=i32,
     height=i8[N_ROWS],  # how many professions are in each row
     furnaces=i8[N_PLACES],

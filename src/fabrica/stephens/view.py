@@ -46,4 +46,4 @@ def resample(s: Any, viewer: int | None, key: tuple[int, ...]) -> Any:
 
 def imagine(view: dict[str, Any], key: tuple[int, ...]) -> Any:
     """A state that looks like the view, chance starting under a key."""
-    return from_position({field: view[field] for field in FIELDS}, key)
+    return from_position({field: view[field] for field in FIELDS if field in view}, key)
