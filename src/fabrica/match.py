@@ -351,7 +351,8 @@ def _start(record: Record) -> Match:
     with _about(record, "option"):
         check_options(game, record.seats, record.options)
     with _about(record, "nonce"):
-        return Match(record.game, record.seats, record.seed, record.rules, **record.options).with_nonces(record.nonces)
+        match = Match(record.game, record.seats, record.seed, record.rules, **record.options)
+        return match.with_nonces(record.nonces) if record.nonces else match
 
 
 def _start_from_position(record: Record, position: Position) -> Match:

@@ -27,7 +27,8 @@ def friends(visitors: Visitors, language: str = "en", start: str = START) -> tup
     bo = visitors.new(link, language=language)
     bo.locator("main form button").click()
     bo.wait_for_url(f"**/g/{id}")
-    expect(ada.locator(".waiting")).to_have_count(0)
+    for page in (ada, bo):
+        expect(page.locator(".waiting, .nonce")).to_have_count(0)
     return ada, bo, id
 
 
@@ -49,12 +50,40 @@ def test_a_friend_comes_by_a_link_and_both_see_each_other_play(visitors: Visitor
     for page in (ada, bo):
         page.goto(f"/g/{id}")
         expect(page.locator(".ended h2")).to_be_visible()
+        page.locator("#fair summary").click()
+        expect(page.locator("#fair-mine")).to_be_visible()
+        expect(page.locator("#fair-wrong")).to_be_hidden()
     ada.get_by_role("button", name="Play again").click()
     ada.wait_for_url(lambda url: id not in url)
     bo.get_by_role("link", name="Go to the rematch").click()
     expect(bo.locator(".prompt .round")).to_have_text("Round 1")
     assert table_of(ada) == table_of(bo) != id
     assert [place["mine"] for place in seen(bo, table_of(bo))["seats"]] == [False, True]
+
+
+def test_a_browser_whose_word_was_not_counted_says_so(visitors: Visitors) -> None:
+    ada, bo, id = friends(visitors)
+    ada.evaluate("id => localStorage.setItem(`nonce-${id}`, JSON.stringify({ nonce: 'mine', proof: 'as shown' }))", id)
+    ada.goto(f"{START}/rules")
+    finish_by_api([(ada, 0), (bo, 1)], id)
+    ada.goto(f"/g/{id}")
+    expect(ada.locator("#fair-wrong")).to_be_visible()
+    expect(ada.locator("#fair-mine")).to_be_hidden()
+
+
+def test_without_a_script_a_person_types_a_word_before_the_deal(visitors: Visitors) -> None:
+    ada = visitors.new()
+    id = open_table(ada, "link")
+    bo = visitors.new(ada.input_value("#invite-1"), java_script_enabled=False)
+    bo.locator("main form button").click()
+    expect(ada.locator("#nonce-title")).to_be_visible()
+    expect(bo.locator(".hand .card")).to_have_count(0)
+    bo.fill("#add-nonce input", "seven!")
+    bo.locator("#add-nonce button").click()
+    expect(ada.locator(".nonce")).to_have_count(0)
+    assert seen(ada, id)["awaits"] == []
+    bo.reload()
+    assert offered(ada) or offered(bo)
 
 
 def test_an_invitation_is_good_once(visitors: Visitors) -> None:

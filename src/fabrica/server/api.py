@@ -10,6 +10,7 @@ from pydantic import BaseModel, ConfigDict, Field
 from sse_starlette import EventSourceResponse
 
 from fabrica.bots import levels
+from fabrica.fairness import NONCE, NONCE_MOST
 from fabrica.rooms import games
 from fabrica.server.desk import Desk
 from fabrica.server.guards import IMPORT_MOST
@@ -44,6 +45,7 @@ class NewMatch(Body):
     game: str = Field(games()[0], max_length=40)
     seats: list[SeatWish] = Field(min_length=1, max_length=8)
     options: dict[str, str] = Field(default={}, max_length=OPTIONS_MOST)
+    nonces: bool = Field(False, description="Where several people play: shall each add a nonce to chance before the deal?")
 
 
 class Join(Body):
@@ -54,6 +56,10 @@ class Join(Body):
 class Sit(Body):
     seat: SeatNumber
     name: Name = ""
+
+
+class AddNonce(Body):
+    nonce: str = Field(min_length=1, max_length=NONCE_MOST, pattern=f"^{NONCE.pattern}$", description="A random word.")
 
 
 class Act(Body):
@@ -104,6 +110,8 @@ class Seen(BaseModel):
     winners: list[int]
     proof: str
     seed: str | None = Field(description="Revealed at the end.")
+    awaits: list[int] = Field(description="The seats whose people have yet to add a nonce to chance: nothing is dealt before.")
+    nonces: dict[int, str] | None = Field(description="What people added to chance. Revealed at the end.")
     seats: list[SeatShown]
     view: dict[str, Any]
 
@@ -152,6 +160,7 @@ def seen(table: Table, guest: str | None, seat: int | None = None) -> Seen:
         can_undo=viewer is not None and match.can_undo(viewer), can_redo=viewer is not None and table.can_redo(viewer),
         round=match.round, phase=match.phase, over=match.over, scores=list(match.scores), winners=list(match.winners),
         proof=match.proof, seed=match.seed if match.over else None,
+        awaits=table.awaits, nonces=dict(match.nonces) if match.over else None,
         seats=[
             SeatShown(seat=s.seat, name=s.name, kind=s.kind, bot=s.bot, mine=s.owner == guest and guest is not None,
                       taken=bool(s.owner or s.bot)) for s in table.seats
@@ -177,7 +186,7 @@ async def create(wish: NewMatch, request: Request, response: Response) -> Create
     desk = Desk.of(request)
     places = [Place(s.kind, s.name, s.bot if s.kind == "bot" else None) for s in wish.seats]
     match = new_match(wish.game, places, wish.options)
-    id, invites = await desk.house.create(match, desk.welcome(response), places)
+    id, invites = await desk.house.create(match, desk.welcome(response), places, mixes=wish.nonces)
     return Created(id=id, invites=invites)
 
 
@@ -217,6 +226,13 @@ async def sit(id: MatchId, wish: Sit, request: Request, response: Response) -> S
     guest = desk.welcome(response)
     await desk.house.sit(id, wish.seat, guest, wish.name)
     return seen(await desk.house.get(id), guest, wish.seat)
+
+
+@router.post("/matches/{id}/nonce")
+async def nonce(id: MatchId, wish: AddNonce, request: Request) -> Seen:
+    """Add a random word of your own to chance, once, before the deal: see `proof` first."""
+    desk = Desk.of(request)
+    return seen(await desk.house.add_nonce(id, desk.guest or "", wish.nonce), desk.guest)
 
 
 @router.get("/matches/{id}")

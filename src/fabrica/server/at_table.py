@@ -9,6 +9,7 @@ from typing import Annotated, Any
 from fastapi import APIRouter, Form, Query, Request
 from starlette.responses import RedirectResponse, Response
 
+from fabrica.fairness import NONCE_MOST
 from fabrica.match import Match
 from fabrica.server import hints
 from fabrica.server.desk import Desk
@@ -55,8 +56,8 @@ async def show(
 
 
 def looking(table: Table, own: Sequence[int], seat: int | None) -> int | None:
-    """Whose eyes a guest has. On one device nobody looks at a hand before the game begins."""
-    if len(own) > 1 and not table.is_full:
+    """Whose eyes a guest has. Nobody looks at a hand before the game begins."""
+    if not table.has_begun:
         return None
     return seat if seat is not None else next((s for s in own if s in table.match.active), next(iter(own), None))
 
@@ -64,7 +65,7 @@ def looking(table: Table, own: Sequence[int], seat: int | None) -> int | None:
 def hidden_from(table: Table, own: Sequence[int], seat: int | None) -> int | None:
     """On one device: the seat whose turn it is to look, when it is not the one that looks now."""
     active = [s for s in own if s in table.match.active]
-    return active[0] if table.is_full and len(own) > 1 and active and seat not in active else None
+    return active[0] if table.has_begun and len(own) > 1 and active and seat not in active else None
 
 
 def curtain(table: Table, seat: int, language: str) -> dict[str, Any]:
@@ -87,7 +88,7 @@ def scene(request: Request, desk: Desk, table: Table, viewer: int | None, at: in
     eyes = f"&as={viewer}" if viewer is not None and len(table.seats_of(desk.guest)) > 1 else ""
     context: dict[str, Any] = {
         "hint_at": "",
-        **room.present(match, viewer, names, desk.language, idle=not live or not table.is_full),
+        **room.present(match, viewer, names, desk.language, idle=not live or not table.has_begun),
         "over": match.over,
         "number": table.number if live else -1,
         "me_seat": viewer if live else None,
@@ -104,10 +105,20 @@ def scene(request: Request, desk: Desk, table: Table, viewer: int | None, at: in
     if live and not table.is_full:
         context["waiting_room"] = waiting_room(table, desk, str(request.base_url).rstrip("/"))
         context["prompt"] = speaker(desk.language)("waiting-title")
+    if live and table.awaits:
+        context["nonce_wanted"] = nonce_wanted(table, desk.guest, names)
+        if table.is_full:
+            context["prompt"] = speaker(desk.language)("nonce-title")
     if not live:
         context["replay"] = replay(table, at or 0, eyes, base)
         context["stream"] = ""
     return context
+
+
+def nonce_wanted(table: Table, guest: str | None, names: Sequence[str]) -> dict[str, Any]:
+    """Before the deal: the fingerprint of the seed, whose nonce is missing, and whether the reader's is."""
+    missing = [names[seat] for seat in table.awaits if table.seats[seat].owner]
+    return {"proof": table.match.proof, "missing": missing, "mine": bool({*table.awaits} & {*table.seats_of(guest)})}
 
 
 def replay(table: Table, at: int, eyes: str, base: str) -> dict[str, Any]:
@@ -129,7 +140,7 @@ def ending(table: Table, viewer: int | None, desk: Desk) -> dict[str, Any]:
         "plots": [{"title": m["title"], "svg": lines(m["title"], series[m["id"]])} for m in measures],
         "columns": [f"{name}: {m['title']}" for name in who for m in measures],
         "rows": [[r[m["id"]][n] for n in range(len(who)) for m in measures] for r in rounds],
-        "proof": match.proof, "seed": match.seed,
+        "proof": match.proof, "seed": match.seed, "nonces": [(names[seat], nonce) for seat, nonce in match.nonces.items()],
         "rematch": desk.house.store.rematch_of(table.id), "can_rematch": viewer is not None and match.start is None,
     }  # fmt: skip
 
@@ -140,9 +151,12 @@ async def act(
     seat: Annotated[int, Form(ge=0, le=7)] = 0, version: Annotated[int | None, Form(ge=0)] = None,
     move: Annotated[str, Form(max_length=100)] = "",
     name: Annotated[str, Form(max_length=40)] = "", at: Annotated[int, Form(ge=0)] = 0,
+    nonce: Annotated[str, Form(max_length=NONCE_MOST)] = "",
 ) -> Response:  # fmt: skip
-    """A move, a step back or on; a seat taken, a fork, a rematch."""
+    """A move, a step back or on; a seat taken, a nonce for chance, a fork, a rematch."""
     desk = Desk.of(request)
+    if kind == "nonce":
+        return await add_nonce(request, desk, id, nonce)
     if kind == "sit":
         return await sit(desk, id, seat, name.strip())
     if kind == "fork":
@@ -166,6 +180,11 @@ async def make_move(request: Request, desk: Desk, id: str, kind: str, seat: int,
     if request.headers.get(PART):
         return await show(request, desk, table, seat)
     return RedirectResponse(f"/g/{id}?as={seat}", 303)
+
+
+async def add_nonce(request: Request, desk: Desk, id: str, nonce: str) -> Response:
+    table = await desk.house.add_nonce(id, desk.guest or "", nonce.strip())
+    return await show(request, desk, table) if request.headers.get(PART) else RedirectResponse(f"/g/{id}", 303)
 
 
 async def sit(desk: Desk, id: str, seat: int, name: str) -> Response:
@@ -202,6 +221,7 @@ async def rematch(desk: Desk, id: str) -> Response:
         if again is None:
             places = [Place(p.kind if p.bot else "guest", p.name, p.bot, p.owner) for p in table.seats]
             match = new_match(table.match.game.id, places, table.match.options)
-            again, _ = await desk.house.create(match, desk.guest, places, origin=id)
+            mixes = any(place.nonce for place in table.seats)
+            again, _ = await desk.house.create(match, desk.guest, places, origin=id, mixes=mixes)
             table.wake()
     return RedirectResponse(f"/g/{again}", 303)

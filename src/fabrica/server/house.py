@@ -20,10 +20,11 @@ from fabrica.bots import levels
 from fabrica.bots.table import BUDGET
 from fabrica.bots.thinking import Thinkers
 from fabrica.errors import FabricaError
+from fabrica.fairness import NONCE, NONCE_MOST
 from fabrica.match import Match, check_options
 from fabrica.rooms import load
 from fabrica.server.coach import Coach
-from fabrica.server.problems import Problem, Unreadable, unknown_match
+from fabrica.server.problems import Problem, Unreadable, not_your_seat, unknown_match
 from fabrica.server.reading import catch_up, read_table
 from fabrica.server.store import AWAY, UNFIT, Event, Seat, Store
 from fabrica.server.table import Table
@@ -71,17 +72,18 @@ class House:
     # Tables
 
     async def create(
-        self, match: Match, guest: str, places: Sequence[Place], origin: str | None = None
+        self, match: Match, guest: str, places: Sequence[Place], origin: str | None = None, mixes: bool = False
     ) -> tuple[str, dict[int, str]]:
         """A new table for a match, its moves so far included; its id, and an invite for each seat that waits for a friend.
 
-        Where its origin has a rematch already, that one's.
+        Where its origin has a rematch already, that one's. Where it mixes and several people come to it, each adds a nonce first.
         """
         if not has_table(match.game):
             raise Problem(422, "problem-no-table", {"game": match.game.id})
         id = secrets.token_urlsafe(8)
         invites = {seat: self.invite(id, seat) for seat, place in enumerate(places) if place.kind == "link"}
-        seats = [_seat(n, place, guest, invites.get(n)) for n, place in enumerate(places)]
+        asks = mixes and are_several(places)
+        seats = [_seat(n, place, guest, invites.get(n), asks) for n, place in enumerate(places)]
         past = [Event(id, n, entry.seat, "play", entry.words, f"past:{n}") for n, entry in enumerate(match.log, 1)]
         if not await asyncio.to_thread(self.store.create, id, match.after(0).record(), seats, past, origin):
             return str(await asyncio.to_thread(self.store.rematch_of, str(origin))), {}
@@ -159,6 +161,18 @@ class House:
             raise Problem(409, "problem-seat-taken")
         await self.seats_changed(id)
 
+    async def add_nonce(self, id: str, guest: str, nonce: str) -> Table:
+        """What a guest adds to chance before the deal, once."""
+        table = await self.get(id)
+        if not table.seats_of(guest):
+            raise not_your_seat()
+        if NONCE.fullmatch(nonce) is None or len(nonce) > NONCE_MOST:
+            raise Problem(422, "problem-bad-nonce", {"most": NONCE_MOST})
+        if not await asyncio.to_thread(self.store.add_nonce, id, guest, nonce):
+            raise Problem(409, "problem-nonce-given")
+        await self.seats_changed(id)
+        return table
+
     async def seats_changed(self, id: str) -> None:
         await self._refresh(await self.get(id))
 
@@ -211,8 +225,8 @@ class House:
             events = await asyncio.to_thread(self.store.events_after, table.id, table.number)
             seats = await asyncio.to_thread(self.store.seats, table.id)
             is_new = bool(events) or seats != table.seats
+            table.take_seats(seats)
             self._catch_up(table, events)
-            table.seats = seats
         if is_new:
             table.wake()
 
@@ -220,7 +234,7 @@ class House:
 
     def call_bots(self, table: Table) -> None:
         """Let each bot whose turn it is think, outside the event loop."""
-        for seat, bot in table.bots_to_move() if table.is_full else ():
+        for seat, bot in table.bots_to_move() if table.has_begun else ():
             if (table.id, seat) not in self._thinking:
                 task = asyncio.create_task(self._think(table, seat, bot))
                 self._thinking[table.id, seat] = task
@@ -248,10 +262,17 @@ class House:
                 await asyncio.sleep(AGAIN)
 
 
-def _seat(number: int, place: Place, guest: str, invite: str | None) -> Seat:
+def _seat(number: int, place: Place, guest: str, invite: str | None, asks: bool) -> Seat:
     owner = guest if place.kind == "me" else place.guest
     kind = "person" if owner else place.kind
-    return Seat(number, kind, owner, place.name, place.bot, None if invite is None else hashed(invite))
+    nonce = "" if asks and not place.bot else None
+    return Seat(number, kind, owner, place.name, place.bot, None if invite is None else hashed(invite), nonce)
+
+
+def are_several(places: Sequence[Place]) -> bool:
+    """Do people come from more than one device?"""
+    people = [place for place in places if not place.bot]
+    return any(p.kind in ("link", "open") for p in people) or len({p.guest for p in people if p.kind != "me"}) > 1
 
 
 def hashed(invite: str) -> str:

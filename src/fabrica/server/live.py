@@ -24,6 +24,7 @@ def notice(table: Table) -> str:
             "active": table.match.active,
             "over": table.match.over,
             "seats": [place.name if place.owner or place.bot else None for place in table.seats],
+            "awaits": table.awaits,
         },
         separators=(",", ":"),
     )

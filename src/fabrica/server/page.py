@@ -21,7 +21,7 @@ NAME = "fabrica_name"
 PART = "fabrica-part"  # a header: the page asks for the changing part of itself only
 EMPTY: dict[str, Any] = {
     "id": "", "stream": "", "curtain": None, "notice": None, "lesson": None, "puzzle": None, "shared": None, "share": None,
-    "waiting_room": None, "replay": None, "ended": None, "hint": None, "hint_at": "", "glow": Glow(),
+    "waiting_room": None, "nonce_wanted": None, "replay": None, "ended": None, "hint": None, "hint_at": "", "glow": Glow(),
     "log": [], "me_seat": None, "version": 0, "over": False, "can_undo": False, "can_redo": False,
 }  # fmt: skip
 

@@ -64,7 +64,7 @@ async def summary(desk: Desk, id: str) -> dict[str, str]:
         return {"id": id, "who": speaker(desk.language)("game-unreadable"), "what": told(problem, desk.language)[0]}
     t = speaker(desk.language, table.match.game.room)
     who = ", ".join(names_of(table, desk.language) + ([t("rival-name")] if table.match.seats == 1 else []))
-    state = t("game-round-short", n=table.match.round) if table.is_full else t("game-waiting-short")
+    state = t("game-round-short", n=table.match.round) if table.has_begun else t("game-waiting-short")
     return {"id": id, "who": who, "what": f"{t('game-name')} · {t('game-over-short') if table.match.over else state}"}
 
 
@@ -77,7 +77,7 @@ async def new(request: Request) -> Response:
     places = wished(game, form, name)
     response = RedirectResponse("/", 303)
     match = new_match(game.id, places, chosen(game, form, len(places)))
-    id, _ = await desk.house.create(match, desk.welcome(response), places)
+    id, _ = await desk.house.create(match, desk.welcome(response), places, mixes=True)
     response.headers["location"] = f"/g/{id}"
     remember_name(response, name, desk.guests.secure)
     return response

@@ -25,6 +25,7 @@ seats = Table(
     Column("name", String(40), nullable=False),
     Column("bot", String(32)),
     Column("invite", String(64), unique=True),  # the hash of an invite: good until someone sits here
+    Column("nonce", String(64)),  # what who sits here adds to chance; empty until they have; null where nobody is asked
 )
 
 events = Table(

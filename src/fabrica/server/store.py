@@ -47,6 +47,7 @@ class Seat:
     name: str
     bot: str | None = None
     invite: str | None = None
+    nonce: str | None = None
 
 
 class Store:
@@ -101,7 +102,7 @@ class Store:
             return self._seats(connection, match)
 
     def _seats(self, connection: sa.Connection, match: str) -> list[Seat]:
-        columns = (seats.c.seat, seats.c.kind, seats.c.owner, seats.c.name, seats.c.bot, seats.c.invite)
+        columns = (seats.c.seat, seats.c.kind, seats.c.owner, seats.c.name, seats.c.bot, seats.c.invite, seats.c.nonce)
         found = sa.select(*columns).where(seats.c.match == match).order_by(seats.c.seat)
         return [Seat(*row) for row in connection.execute(found)]
 
@@ -149,6 +150,14 @@ class Store:
         if connection.execute(free.values(owner=guest, name=name, kind="person")).rowcount:
             self._notify(connection, match)
         return connection.execute(sa.select(seats.c.owner).where(here)).scalar() == guest
+
+    def add_nonce(self, match: str, guest: str, nonce: str) -> bool:
+        """Keep what a guest adds to chance; False where nothing, or something else, was asked of them or given before."""
+        own = sa.and_(seats.c.match == match, seats.c.owner == guest)
+        with self._writing.begin() as connection:
+            if connection.execute(sa.update(seats).where(own, seats.c.nonce == "").values(nonce=nonce)).rowcount:
+                self._notify(connection, match)
+            return connection.execute(sa.select(seats.c.nonce).where(own)).scalars().first() == nonce
 
     # Events
 

@@ -9,7 +9,7 @@ from dataclasses import dataclass, field
 from fabrica.errors import IllegalMove
 from fabrica.game import Refusal
 from fabrica.match import Entry, Match
-from fabrica.server.problems import illegal, not_your_seat, stale
+from fabrica.server.problems import Problem, illegal, not_your_seat, stale
 from fabrica.server.store import Event, Seat
 
 
@@ -32,7 +32,9 @@ class Table:
     @classmethod
     def of(cls, id: str, match: Match, seats: list[Seat]) -> Table:
         """The table of a match before its first event."""
-        return cls(id, match, seats, versions=[0] * match.seats, undone=[[] for _ in range(match.seats)])
+        table = cls(id, match, seats, versions=[0] * match.seats, undone=[[] for _ in range(match.seats)])
+        table.take_seats(seats)
+        return table
 
     # Who
 
@@ -49,6 +51,23 @@ class Table:
     @property
     def is_full(self) -> bool:
         return all(place.owner or place.bot for place in self.seats)
+
+    @property
+    def awaits(self) -> list[int]:
+        """The seats whose people have yet to add a nonce to chance."""
+        return [place.seat for place in self.seats if place.nonce == ""]
+
+    @property
+    def has_begun(self) -> bool:
+        """Is it dealt? Before, nobody sees a hand or moves."""
+        return self.is_full and not self.awaits
+
+    def take_seats(self, seats: list[Seat]) -> None:
+        """Who sits where; the last nonce that was awaited deals the cards."""
+        self.seats = seats
+        nonces = {place.seat: place.nonce for place in seats if place.nonce}
+        if nonces and self.has_begun and not self.match.nonces:
+            self.match = self.match.with_nonces(nonces)
 
     def bots_to_move(self) -> list[tuple[int, str]]:
         return [(place.seat, place.bot) for place in self.seats if place.bot and place.seat in self.match.active]
@@ -75,6 +94,8 @@ class Table:
         """Would this event be allowed? Raises with the rule that forbids it. What is over stays as it is."""
         if self.match.over:
             raise illegal(self.match.game.id, Refusal("game-over"))
+        if self.awaits:
+            raise Problem(409, "problem-not-begun")
         try:
             if event.kind == "play":
                 self.match.check(event.words, event.seat)

@@ -1,4 +1,5 @@
 // The page in a browser: what is sent, what comes back is morphed in place, and cards and dice move to where they went.
+import { addNonce, checkFairness } from "./fair.js";
 import { Idiomorph } from "./idiomorph.js";
 
 const still = matchMedia("(prefers-reduced-motion: reduce)");
@@ -36,6 +37,8 @@ function swap(html) {
     restoreFocus(focused);
     tell(before);
     connect();
+    addNonce();
+    checkFairness();
   };
   if (!moving.length) return change();
   const transition = document.startViewTransition(change);
@@ -111,8 +114,8 @@ function connect() {
   stream?.source.close();
   stream = url ? { address: url, source: new EventSource(url) } : undefined;
   stream?.source.addEventListener("changed", (event) => {
-    const { number, seats, over } = JSON.parse(event.data);
-    const [before, people] = [stream.people, JSON.stringify(seats)];
+    const { number, seats, awaits, over } = JSON.parse(event.data);
+    const [before, people] = [stream.people, JSON.stringify([seats, awaits])];
     stream.people = people;
     const news = before !== undefined && (over || before !== people); // someone came, or wants a rematch
     next(() => (news || number > Number(main().dataset.number) ? ask(main().dataset.refresh) : undefined));
@@ -246,3 +249,5 @@ document.getElementById("rules-search")?.addEventListener("input", (event) => {
 
 showSound();
 connect();
+addNonce();
+checkFairness();
