@@ -77,7 +77,7 @@ def test_without_a_script_a_person_types_a_word_before_the_deal(visitors: Visito
     bo = visitors.new(ada.input_value("#invite-1"), java_script_enabled=False)
     bo.locator("main form button").click()
     expect(ada.locator("#nonce-title")).to_be_visible()
-    expect(bo.locator(".hand .card")).to_have_count(0)
+    expect(bo.locator(".hand, .market, .card")).to_have_count(0)  # what is not dealt is not shown
     bo.fill("#add-nonce input", "seven!")
     bo.locator("#add-nonce button").click()
     expect(ada.locator(".nonce")).to_have_count(0)

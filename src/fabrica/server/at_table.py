@@ -97,7 +97,7 @@ def scene(request: Request, desk: Desk, table: Table, viewer: int | None, at: in
         "can_redo": live and viewer is not None and table.can_redo(viewer),
         "log": [{"at": n, "text": text, "href": f"{base}?at={n}{eyes}"} for n, _, text in log],
         "refresh": f"{base}?as={viewer}" if viewer is not None and live else here(request, base),
-        "share": None if match.over else f"{base}/share?" + (f"at={at}" if at is not None else "") + eyes,
+        "share": None if match.over or table.awaits else f"{base}/share?" + (f"at={at}" if at is not None else "") + eyes,
     }
     if live and viewer is not None and context["legal"] and hints.is_offered(table, desk.guest):
         context["hint_at"] = hints.address(base, viewer, hints.AREA)
