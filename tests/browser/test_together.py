@@ -16,6 +16,7 @@ def open_table(page: Page, second: str, name: str = "Ada", start: str = START) -
     page.select_option("select[name=seat1]", second)
     page.get_by_role("button", name="Open the table").click()
     page.wait_for_url("**/g/*")
+    expect(page.locator("#add-nonce")).to_have_count(0)  # added by itself
     return table_of(page)
 
 
