@@ -102,15 +102,17 @@ def serve(
     database: Annotated[str | None, typer.Option(help="A database URL; left out, a SQLite file in your data folder.")] = None,
     workers: Annotated[int, typer.Option(help="Processes; more than one needs PostgreSQL.")] = 1,
     tls: Annotated[bool, typer.Option("--tls", help="People reach it by https: cookies are marked so.")] = False,
+    host_name: Annotated[list[str] | None, typer.Option(help="A name that it answers to; any, if left out.")] = None,
+    proxy: Annotated[list[str] | None, typer.Option(help="A proxy's address or network, which may say for whom it asks.")] = None,
     no_limits: Annotated[bool, typer.Option("--no-limits", help="As many requests as they come: for measuring.")] = False,
 ) -> None:
     """Serve the page and the JSON API."""
     from fabrica.server.serve import serve as run
-    from fabrica.server.settings import NO_LIMIT, Settings, default_database
+    from fabrica.server.settings import NO_LIMITS, Settings, default_database
 
     with clear_errors():
-        limits = {"moves_per_ten_seconds": NO_LIMIT, "requests_per_ten_seconds": NO_LIMIT} if no_limits else {}
-        run(Settings(database=database or default_database(), secure=tls, prepares=True, **limits), host, port, workers)
+        told: dict[str, Any] = {"host_names": host_name or (), "proxies": proxy or (), **(NO_LIMITS if no_limits else {})}
+        run(Settings(database=database or default_database(), secure=tls, prepares=True, **told), host, port, workers)
 
 
 @app.command()

@@ -19,7 +19,7 @@ import pytest
 from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page, expect, sync_playwright
 
 from fabrica import Match
-from fabrica.server.settings import Settings
+from fabrica.server.settings import NO_LIMITS, Settings
 
 PATIENCE = 30_000  # milliseconds
 START = "/fantastic-factories"  # the page of the game that most tests play
@@ -35,7 +35,7 @@ NETWORK = re.compile(r"Failed to load resource: the server responded with a stat
 def address(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
     """Where a server listens, whose bots hardly pause and whose guests may be fast."""
     folder = tmp_path_factory.mktemp("server")
-    settings = Settings(f"sqlite:///{folder / 'fabrica.db'}", bot_pause=0.02, moves_per_ten_seconds=10_000)
+    settings = Settings(f"sqlite:///{folder / 'fabrica.db'}", bot_pause=0.02, **NO_LIMITS)
     port = free_port()
     with (folder / "log").open("wb") as log:
         server = subprocess.Popen(

@@ -35,7 +35,8 @@ class Server:
         self.port = free_port()
         self.address = f"http://127.0.0.1:{self.port}"
         self._errors = folder / "server.err"
-        self._command = [*command, "serve", "--port", str(self.port), "--database", database, "--workers", str(workers)]
+        options = {"port": self.port, "database": database, "workers": workers}
+        self._command = [*command, "serve", "--no-limits", *(f"--{name}={value}" for name, value in options.items())]
         self._process: subprocess.Popen[bytes] | None = None
 
     @property

@@ -12,7 +12,7 @@ from typing import Any
 import pytest
 
 from fabrica import Match
-from fabrica.server.guards import BODY_MOST, DEPTH_MOST, IMPORT_MOST, depth_of
+from fabrica.server.bodies import BODY_MOST, DEPTH_MOST, IMPORT_MOST, depth_of
 from fabrica.server.guests import COOKIE
 from server.visitors import FAST, GAME, HOST, LINK, ME, OPEN, Server, Visitor, open_server
 

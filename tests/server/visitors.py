@@ -21,14 +21,14 @@ from fabrica.rooms import load
 from fabrica.server.app import create_app
 from fabrica.server.house import House
 from fabrica.server.schema import metadata
-from fabrica.server.settings import Settings
+from fabrica.server.settings import NO_LIMITS, Settings
 from fabrica.server.table import Table
 
 GAME = load("fantastic-factories")
 HOST = "http://fabrica.test"
 PATIENCE = 5.0  # seconds
 ME, LINK, OPEN = {"kind": "me"}, {"kind": "link"}, {"kind": "open"}
-FAST = {"moves_per_ten_seconds": 10**6, "requests_per_ten_seconds": 10**6}
+FAST = dict(NO_LIMITS)
 
 
 class Server:

@@ -12,10 +12,11 @@ from sse_starlette import EventSourceResponse
 from fabrica.bots import levels
 from fabrica.fairness import NONCE, NONCE_MOST
 from fabrica.rooms import games
+from fabrica.server.bodies import IMPORT_MOST
 from fabrica.server.desk import Desk
-from fabrica.server.guards import IMPORT_MOST
 from fabrica.server.house import Place, brought_in, new_match
 from fabrica.server.live import stream
+from fabrica.server.names import INVISIBLE, NAME_MOST
 from fabrica.server.problems import Problem
 from fabrica.server.table import Table
 from fabrica.server.words import tabled
@@ -24,8 +25,7 @@ OPTIONS_MOST = 64  # more than any game has
 MatchId = Annotated[str, Path(max_length=16, pattern="^[A-Za-z0-9_-]+$", description="A match, as in its address.")]
 SeatNumber = Annotated[int, Field(ge=0, le=7, description="A seat, counted from 0.")]
 ViewedSeat = Annotated[int | None, Query(ge=0, le=7, description="Whose eyes to look through: one of your own seats.")]
-INVISIBLE = r"\x00-\x1f\x7f-\x9f\u2028-\u202e\u2066-\u2069"  # controls, and what turns the direction of a line
-Name = Annotated[str, Field(max_length=40, pattern=f"^[^{INVISIBLE}]*$", description="A name to show; empty for none.")]
+Name = Annotated[str, Field(max_length=NAME_MOST, pattern=f"^[^{INVISIBLE}]*$", description="A name to show; empty for none.")]
 RequestId = Annotated[str, Field(min_length=1, max_length=40, pattern="^[A-Za-z0-9_-]+$", description="Your own, new for each request; sent again, nothing is done twice.")]  # fmt: skip  # noqa: E501
 
 
@@ -143,7 +143,7 @@ class Complaint(BaseModel):
 
 
 PROBLEMS: dict[int | str, dict[str, Any]] = {
-    status: {"model": Complaint} for status in (400, 403, 404, 405, 409, 410, 413, 415, 422, 429, 500, 503)
+    status: {"model": Complaint} for status in (400, 403, 404, 405, 408, 409, 410, 413, 415, 421, 422, 429, 431, 500, 503)
 }
 TEXT: dict[int | str, dict[str, Any]] = {200: {"content": {"text/plain": {"schema": {"type": "string"}}}}}
 STREAM: dict[int | str, dict[str, Any]] = {200: {"content": {"text/event-stream": {"schema": {"type": "string"}}}}}
@@ -186,7 +186,7 @@ async def create(wish: NewMatch, request: Request, response: Response) -> Create
     desk = Desk.of(request)
     places = [Place(s.kind, s.name, s.bot if s.kind == "bot" else None) for s in wish.seats]
     match = new_match(wish.game, places, wish.options)
-    id, invites = await desk.house.create(match, desk.welcome(response), places, mixes=wish.nonces)
+    id, invites = await desk.open_table(match, response, places, mixes=wish.nonces)
     return Created(id=id, invites=invites)
 
 
@@ -195,7 +195,7 @@ async def import_record(wish: ImportRecord, request: Request, response: Response
     """Bring a record in: its moves are replayed and checked; you sit on all its seats."""
     desk = Desk.of(request)
     match = await brought_in(wish.record)
-    id, invites = await desk.house.create(match, desk.welcome(response), [Place("me")] * match.seats)
+    id, invites = await desk.open_table(match, response, [Place("me")] * match.seats)
     return Created(id=id, invites=invites)
 
 

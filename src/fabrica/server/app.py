@@ -13,20 +13,24 @@ from fastapi import FastAPI, Request
 from fastapi.exceptions import RequestValidationError
 from starlette.datastructures import Headers
 from starlette.exceptions import HTTPException
-from starlette.responses import JSONResponse, Response
+from starlette.responses import JSONResponse, PlainTextResponse, Response
 
 from fabrica.server import api, at_table, coach_api, games, lessons, pages, positions, puzzle_api, puzzles, reviews
 from fabrica.server.compression import Compression
 from fabrica.server.guards import Guards, add_headers
 from fabrica.server.guests import Guests
+from fabrica.server.heads import netloc_of, own_path
 from fabrica.server.house import House
 from fabrica.server.language import language_of
 from fabrica.server.live import listen
 from fabrica.server.page import page
 from fabrica.server.problems import Problem, store_away
+from fabrica.server.rates import TablesOpened
 from fabrica.server.settings import Settings
 from fabrica.server.store import AWAY, Store
 from fabrica.server.words import told
+
+UNREAD = (408, 413, 431)  # after these the rest of the request would still come: the connection ends
 
 
 def create_app(settings: Settings | None = None) -> FastAPI:
@@ -45,6 +49,7 @@ def create_app(settings: Settings | None = None) -> FastAPI:
 
     app = FastAPI(title="Fabrica", version="1", lifespan=lifespan, docs_url=None, redoc_url=None, openapi_url="/api/openapi.json")
     app.state.guests = guests
+    app.state.opened = TablesOpened(settings.tables_by_guest, settings.tables_by_address)
     parts = (api, coach_api, puzzle_api, pages, at_table, reviews, lessons, puzzles, positions)
     for part in (*parts, games):  # any word may name a game: it comes last
         app.include_router(part.router)
@@ -55,7 +60,7 @@ def create_app(settings: Settings | None = None) -> FastAPI:
         app.add_exception_handler(away, on_store_away)
     app.add_exception_handler(Exception, on_bug)
     app.add_middleware(Compression)
-    app.add_middleware(Guards, settings=settings, guests=guests, answer=answer_in(app))
+    app.add_middleware(Guards, settings=settings, guests=guests, answer=answer_in(app), plays=plays_in(app))
     return app
 
 
@@ -64,9 +69,16 @@ def answer_in(app: FastAPI) -> Any:
     return lambda scope, problem: complaint(Request({**scope, "app": app}), problem)
 
 
+def plays_in(app: FastAPI) -> Any:
+    """Whether a guest sits at the table that a path names."""
+    return lambda path, guest: app.state.house.is_seated(path.split("/")[-2], guest)
+
+
 def complaint(request: Request, problem: Problem) -> Response:
     """A problem in words: JSON for programs, a page for people."""
     response = _complaint(request, problem)
+    if problem.status in UNREAD:
+        response.headers["connection"] = "close"
     if problem.retry is not None:
         response.headers["retry-after"] = str(problem.retry)
     return response
@@ -74,16 +86,19 @@ def complaint(request: Request, problem: Problem) -> Response:
 
 def _complaint(request: Request, problem: Problem) -> Response:
     text, rule = told(problem, language_of(request))
-    if request.url.path.startswith("/api/") or "text/html" not in request.headers.get("accept", ""):
+    if request.scope["path"].startswith("/api/") or "text/html" not in request.headers.get("accept", ""):
         said = {"error": problem.id, "message": text, "reason": problem.refusal and problem.refusal.id, "rule": rule}
         return JSONResponse(said, problem.status)
+    if problem.status == 429:  # who floods us is told as cheaply as can be
+        return PlainTextResponse(text, problem.status)
     return page(request, "problem.html", problem.status, text=text, back_to=back_from(request))
 
 
 def back_from(request: Request) -> str:
     """Where a person came from, if that was here."""
-    came = urlsplit(request.headers.get("referer", ""))
-    return came.path if came.path and came.netloc == request.headers.get("host") else "/"
+    referer = request.headers.get("referer", "")
+    is_here = netloc_of(referer) == request.headers.get("host", "")
+    return own_path(urlsplit(referer).path) if is_here else "/"
 
 
 async def on_problem(request: Request, problem: Exception) -> Response:

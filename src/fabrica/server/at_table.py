@@ -14,7 +14,7 @@ from fabrica.match import Match
 from fabrica.server import hints
 from fabrica.server.desk import Desk
 from fabrica.server.house import Place, hashed, new_match
-from fabrica.server.names import names_of
+from fabrica.server.names import checked_name, names_of
 from fabrica.server.page import PART, here, table_page
 from fabrica.server.pages import waiting_room
 from fabrica.server.plot import lines
@@ -150,7 +150,7 @@ async def act(
     request: Request, id: str, kind: str,
     seat: Annotated[int, Form(ge=0, le=7)] = 0, version: Annotated[int | None, Form(ge=0)] = None,
     move: Annotated[str, Form(max_length=100)] = "",
-    name: Annotated[str, Form(max_length=40)] = "", at: Annotated[int, Form(ge=0)] = 0,
+    name: Annotated[str, Form(max_length=200)] = "", at: Annotated[int, Form(ge=0)] = 0,
     nonce: Annotated[str, Form(max_length=NONCE_MOST)] = "",
 ) -> Response:  # fmt: skip
     """A move, a step back or on; a seat taken, a nonce for chance, a fork, a rematch."""
@@ -158,7 +158,7 @@ async def act(
     if kind == "nonce":
         return await add_nonce(request, desk, id, nonce)
     if kind == "sit":
-        return await sit(desk, id, seat, name.strip())
+        return await sit(desk, id, seat, checked_name(name))
     if kind == "fork":
         return await fork(desk, id, at)
     if kind == "rematch":
@@ -204,7 +204,7 @@ async def fork(desk: Desk, id: str, at: int) -> Response:
     mine = table.viewer(desk.guest) or 0
     places = [Place("me") if seat == mine else Place("bot", bot="greedy") for seat in range(before.seats)]
     response = RedirectResponse("/", 303)
-    new, _ = await desk.house.create(Match.from_position(before.position()), desk.welcome(response), places)
+    new, _ = await desk.open_table(Match.from_position(before.position()), response, places)
     response.headers["location"] = f"/g/{new}"
     return response
 
@@ -222,6 +222,6 @@ async def rematch(desk: Desk, id: str) -> Response:
             places = [Place(p.kind if p.bot else "guest", p.name, p.bot, p.owner) for p in table.seats]
             match = new_match(table.match.game.id, places, table.match.options)
             mixes = any(place.nonce for place in table.seats)
-            again, _ = await desk.house.create(match, desk.guest, places, origin=id, mixes=mixes)
+            again, _ = await desk.open_table(match, Response(), places, origin=id, mixes=mixes)
             table.wake()
     return RedirectResponse(f"/g/{again}", 303)

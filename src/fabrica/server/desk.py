@@ -3,16 +3,20 @@
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Sequence
 from dataclasses import dataclass, replace
+from typing import Any
 
 from starlette.requests import Request
 from starlette.responses import Response
 
 from fabrica.game import Game
+from fabrica.match import Match
 from fabrica.server.guests import Guests, new_guest
-from fabrica.server.house import House, hashed
+from fabrica.server.house import House, Place, hashed
 from fabrica.server.language import language_of
 from fabrica.server.names import names_of
+from fabrica.server.rates import TablesOpened, neighbours
 from fabrica.server.table import Table
 from fabrica.server.words import table_of
 from fabrica.words import heard
@@ -24,11 +28,14 @@ class Desk:
     guests: Guests
     guest: str | None
     language: str
+    address: str
+    opened: TablesOpened
 
     @classmethod
     def of(cls, request: Request) -> Desk:
         state = request.app.state
-        return cls(state.house, state.guests, state.guests.of(request), language_of(request))
+        guest, language = state.guests.of(request), language_of(request)
+        return cls(state.house, state.guests, guest, language, neighbours(request.scope), state.opened)
 
     def in_room(self, game: Game) -> Desk:
         """At a game's table, in a language that is spoken there."""
@@ -40,6 +47,14 @@ class Desk:
         if self.guest is None:
             self.guests.welcome(guest, response)
         return guest
+
+    async def open_table(
+        self, match: Match, response: Response, places: Sequence[Place], **rest: Any
+    ) -> tuple[str, dict[int, str]]:
+        """A new table for who asks, unless they have opened too many."""
+        guest = self.welcome(response)
+        self.opened.take(guest, self.address)
+        return await self.house.create(match, guest, places, **rest)
 
     async def mine(self) -> list[str]:
         return await asyncio.to_thread(self.house.store.mine, self.guest) if self.guest else []

@@ -20,7 +20,7 @@ router = APIRouter(include_in_schema=False)
 
 @router.get("/rules")
 @router.get("/learn")
-@router.get("/learn/{number:int}")
+@router.get("/learn/{number}")
 async def old_address(request: Request) -> Response:
     """Where the first game's pages were when it was the only one."""
     return RedirectResponse(str(request.url.replace(scheme="", netloc="", path=f"/{tabled()[0].id}{request.url.path}")), 301)

@@ -1,27 +1,25 @@
-"""What stands before every request: limits of size, depth and rate, the origin, and the headers that keep browsers safe."""
+"""What stands before every request: bounds of size, time and speed, the origin, and the headers that keep browsers safe."""
 
 from __future__ import annotations
 
-import json
-import re
 from collections.abc import Awaitable, Callable
 from typing import Any
-from urllib.parse import urlsplit
 
-from limits import RateLimitItemPerSecond
-from limits.aio.storage import MemoryStorage
-from limits.aio.strategies import FixedWindowRateLimiter
 from starlette.datastructures import Headers, MutableHeaders
 from starlette.requests import HTTPConnection
 
+from fabrica.server.bodies import checked_body
+from fabrica.server.gates import Gates, Room
 from fabrica.server.guests import Guests
+from fabrica.server.heads import bounded, netloc_of
+from fabrica.server.meter import Meter, Metered, metering
 from fabrica.server.problems import Problem
+from fabrica.server.rates import Rate, neighbours
 from fabrica.server.settings import Settings
 
-BODY_MOST = 64 * 1024
-IMPORT_MOST = 256 * 1024  # a record: some twenty times as long as a long game's
-DEPTH_MOST = 32
-WINDOW = 10  # seconds over which requests are counted
+WINDOW = 10  # seconds over which requests and work are counted
+CHARGED_MOST = 0.5  # seconds of work that one request can cost: who comes first and finds all cold is not to blame
+FOR_STRANGERS = 0.5  # of what one address may have: the rest is for its guests
 SAFE = ("GET", "HEAD", "OPTIONS")
 HEADERS = {
     "content-security-policy": (
@@ -34,126 +32,116 @@ HEADERS = {
     "permissions-policy": "camera=(), microphone=(), geolocation=()",
     "cache-control": "private, no-cache",
 }
-JSON_TYPE = re.compile(r"\s*application/([^;\s]+\+)?json\s*(;|$)", re.IGNORECASE)
-JSON_STRING = re.compile(rb'"(?:[^"\\]++|\\.)*+"?', re.DOTALL)  # also one that does not end: never looked at twice
-BRACKET = re.compile(rb"[\[\]{}]")
+STREAM = "/stream"  # how the address of each stream ends
 
 Scope = dict[str, Any]
 Receive = Callable[[], Awaitable[Any]]
 Send = Callable[[Any], Awaitable[None]]
 Answer = Callable[[Scope, Problem], Any]
+Plays = Callable[[str, str | None], bool]
 
 
 class Guards:
     """Pure ASGI, so that streams pass through untouched."""
 
-    def __init__(self, app: Any, settings: Settings, guests: Guests, answer: Answer) -> None:
+    def __init__(self, app: Any, settings: Settings, guests: Guests, answer: Answer, plays: Plays) -> None:
         self.app = app
         self._settings = settings
         self._guests = guests
         self._answer = answer
-        self._limiter = FixedWindowRateLimiter(MemoryStorage())
-        self._by_guest = RateLimitItemPerSecond(settings.moves_per_ten_seconds, WINDOW)
-        self._by_address = RateLimitItemPerSecond(settings.requests_per_ten_seconds, WINDOW)
+        self._plays = plays
+        self._by_guest = Rate(settings.moves_per_ten_seconds, WINDOW)
+        self._by_address = Rate(settings.requests_per_ten_seconds, WINDOW)
+        self._work_by_guest = Rate(settings.work_by_guest, WINDOW)
+        self._work_by_address = Rate(settings.work_by_address, WINDOW)
+        self._gates = Gates(settings.at_once)
+        self._streams = Room(settings.streams_in_all, settings.streams_by_address)
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] != "http":
             await self.app(scope, receive, send)
             return
         sender = _with_headers(send, self._settings.secure)
+        if scope["method"] == "HEAD":
+            scope, sender = {**scope, "method": "GET"}, _head_only(sender)
         try:
-            if scope["method"] not in SAFE:
-                self._check_origin(Headers(scope=scope))
-                await self._check_rate(scope)
-                receive = await _checked_body(scope, receive)
+            scope = bounded(scope, self._settings.host_names)
+        except Problem as problem:
+            await self._answer(_plain(scope), problem)(scope, receive, sender)
+            return
+        try:
+            await self._guarded(scope, receive, sender)
         except Problem as problem:
             await self._answer(scope, problem)(scope, receive, sender)
+
+    async def _guarded(self, scope: Scope, receive: Receive, send: Send) -> None:
+        guest = self._guests.of(HTTPConnection(scope))
+        address = neighbours(scope)
+        self._check_work(guest, address)
+        if scope["method"] not in SAFE:
+            self._check_origin(Headers(scope=scope))
+            self._check_rate(scope["path"], guest, address)
+            receive = await checked_body(scope, receive, self._settings.body_seconds)
+        await self._admitted(scope, receive, send, guest, address)
+
+    async def _admitted(self, scope: Scope, receive: Receive, send: Send, guest: str | None, address: str) -> None:
+        """Streams have their own room, all else its turn; the work is counted."""
+        if scope["path"].endswith(STREAM):
+            with self._streams.place(address, self._plays(scope["path"], guest)):
+                await self.app(scope, receive, send)
             return
-        await self.app(scope, receive, sender)
+        async with self._gates.turn(guest or address):
+            meter = Meter()
+            metering.set(meter)
+            try:
+                await Metered(meter, self.app(scope, receive, send))
+            finally:
+                self._charge(guest, address, min(meter.spent, CHARGED_MOST))
 
     def _check_origin(self, headers: Headers) -> None:
         """A browser says where a request comes from: it must be our own page."""
         origin = headers.get("origin")
-        if origin is not None and _host_of(origin) != headers.get("host", ""):
+        if origin is not None and netloc_of(origin) != headers.get("host", ""):
             raise Problem(403, "problem-wrong-origin")
         if headers.get("sec-fetch-site", "same-origin") not in ("same-origin", "none"):
             raise Problem(403, "problem-wrong-origin")
 
-    async def _check_rate(self, scope: Scope) -> None:
-        guest = self._guests.of(HTTPConnection(scope))
-        address = (scope.get("client") or ("",))[0]
-        makes_something = not scope["path"].startswith(("/g/", "/api/matches/"))
-        if guest is not None and not await self._limiter.hit(self._by_guest, guest):
-            raise Problem(429, "problem-too-fast")
-        if (guest is None or makes_something) and not await self._limiter.hit(self._by_address, address):
-            raise Problem(429, "problem-too-fast")
+    def _check_rate(self, path: str, guest: str | None, address: str) -> None:
+        makes_something = not path.startswith(("/g/", "/api/matches/"))
+        if guest is not None:
+            self._by_guest.take(guest)
+        if guest is None or makes_something:
+            self._by_address.take(address)
+
+    def _check_work(self, guest: str | None, address: str) -> None:
+        self._work_by_address.check(address, share=FOR_STRANGERS if guest is None else 1.0)
+        if guest is not None:
+            self._work_by_guest.check(guest)
+
+    def _charge(self, guest: str | None, address: str, spent: float) -> None:
+        self._work_by_address.charge(address, spent)
+        if guest is not None:
+            self._work_by_guest.charge(guest, spent)
 
 
-def _host_of(origin: str) -> str | None:
-    """The host of an origin; None for one that cannot be."""
-    try:
-        return urlsplit(origin).netloc or None
-    except ValueError:
-        return None
+def _plain(scope: Scope) -> Scope:
+    """A request of which nothing is believed but where it went and which language it asks for."""
+    kept = [(name, value) for name, value in scope["headers"] if name in (b"accept", b"accept-language") and len(value) < 1000]
+    return {**scope, "headers": kept}
 
 
-async def _checked_body(scope: Scope, receive: Receive) -> Receive:
-    """Read the body within its limits, and hand it on."""
-    headers = Headers(scope=scope)
-    most = IMPORT_MOST if scope["path"].endswith("/import") else BODY_MOST
-    body = await _body(receive, most, headers.get("content-length", ""))
-    is_json = JSON_TYPE.match(headers.get("content-type", "")) is not None
-    if body and is_json:
-        _check_json(body)
-    elif body and scope["path"].startswith("/api/"):
-        raise Problem(415, "problem-not-json")
-    return _replayed(body, receive)
+def _head_only(send: Send) -> Send:
+    """An answer without its body; it ends with its head, also where the body would not end."""
+    done = False
 
+    async def sender(message: Any) -> None:
+        nonlocal done
+        if not done:
+            done = True
+            await send(message)
+            await send({"type": "http.response.body", "body": b"", "more_body": False})
 
-async def _body(receive: Receive, most: int, announced: str) -> bytes:
-    """The body, unless it is larger than allowed: by what it says of itself, or by what comes."""
-    body, more = bytearray(), True
-    too_large = announced.isdecimal() and int(announced[:20]) > most
-    while more and not too_large:
-        message = await receive()
-        body += message.get("body", b"")
-        more = message.get("more_body", False)
-        too_large = len(body) > most
-    if too_large:
-        raise Problem(413, "problem-too-large", {"most": most // 1024})
-    return bytes(body)
-
-
-def _check_json(body: bytes) -> None:
-    """Depth first: a decoder of something deep may fail in ways of its own."""
-    if depth_of(body) > DEPTH_MOST:
-        raise Problem(400, "problem-too-deep", {"most": DEPTH_MOST})
-    try:
-        json.loads(body)
-    except ValueError:
-        raise Problem(400, "problem-no-json") from None
-
-
-def depth_of(body: bytes) -> int:
-    """How deep the brackets of a JSON text nest; those inside of strings do not count."""
-    depth = deepest = 0
-    for bracket in BRACKET.findall(JSON_STRING.sub(b"", body)):
-        depth += 1 if bracket in b"[{" else -1
-        deepest = max(deepest, depth)
-    return deepest
-
-
-def _replayed(body: bytes, receive: Receive) -> Receive:
-    sent = False
-
-    async def again() -> Any:
-        nonlocal sent
-        if sent:
-            return await receive()
-        sent = True
-        return {"type": "http.request", "body": body, "more_body": False}
-
-    return again
+    return sender
 
 
 def _with_headers(send: Send, secure: bool) -> Send:

@@ -7,6 +7,7 @@ import base64
 import hashlib
 import hmac
 import logging
+import re
 import secrets
 import time
 from collections import OrderedDict
@@ -24,6 +25,7 @@ from fabrica.fairness import NONCE, NONCE_MOST
 from fabrica.match import Match, check_options
 from fabrica.rooms import load
 from fabrica.server.coach import Coach
+from fabrica.server.meter import in_thread
 from fabrica.server.problems import Problem, Unreadable, not_your_seat, unknown_match
 from fabrica.server.reading import catch_up, read_table
 from fabrica.server.store import AWAY, UNFIT, Event, Seat, Store
@@ -33,6 +35,7 @@ from fabrica.server.writer import Writer
 
 TABLES_KEPT = 2_000  # in memory; others are read again when they are asked for
 UNREADABLE_FOR = 60.0  # seconds until a match that could not be read is tried again
+MATCH_ID = re.compile(r"[A-Za-z0-9_-]{1,16}")
 TRIES = 20  # for an event that others push back
 AGAIN = 2.0  # seconds until a bot tries again what the store could not keep
 
@@ -107,11 +110,11 @@ class House:
         return table
 
     async def _read(self, id: str) -> Table:
-        found = await asyncio.to_thread(self.store.load, id) if len(id) <= 16 else None
+        found = await asyncio.to_thread(self.store.load, id) if MATCH_ID.fullmatch(id) else None
         if found is None:
             raise unknown_match(id)
         try:
-            table = self._tables[id] = await asyncio.to_thread(read_table, id, *found)
+            table = self._tables[id] = await in_thread(read_table, id, *found)
         except Unreadable as problem:
             self._give_up(id, problem)
             raise
@@ -175,6 +178,11 @@ class House:
 
     async def seats_changed(self, id: str) -> None:
         await self._refresh(await self.get(id))
+
+    def is_seated(self, id: str, guest: str | None) -> bool:
+        """Whether a guest sits at a table that is in memory."""
+        table = self._tables.get(id)
+        return table is not None and bool(table.seats_of(guest))
 
     # Playing
 
@@ -282,7 +290,7 @@ def hashed(invite: str) -> str:
 async def brought_in(record: str) -> Match:
     """The match of a record, replayed and checked."""
     try:
-        return await asyncio.to_thread(Match.from_record, record)
+        return await in_thread(Match.from_record, record)
     except FabricaError as error:
         raise Problem(422, "problem-bad-record", {"reason": str(error)}) from None
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Annotated, Any
 
 from fastapi import APIRouter, Form, Query, Request
+from starlette.convertors import Convertor, register_url_convertor
 from starlette.responses import RedirectResponse, Response
 
 from fabrica.game import Game
@@ -18,12 +19,29 @@ from fabrica.server.words import game_of, table_of
 router = APIRouter(include_in_schema=False)
 
 
-@router.get("/{game}/learn/{number:int}")
-async def lesson(request: Request, game: str, number: int, moves: Annotated[str, Query(max_length=TEXT_MOST)] = "") -> Response:
+class Step(Convertor[int]):
+    """The number of a step: short, since a long number is no number to Python."""
+
+    regex = "[0-9]{1,3}"
+
+    def convert(self, value: str) -> int:
+        return int(value)
+
+    def to_string(self, value: int) -> str:
+        return str(value)
+
+
+register_url_convertor("step", Step())
+
+
+@router.get("/{game}/learn/{number:step}")
+async def lesson(
+    request: Request, game: str, number: int, moves: Annotated[str, Query(max_length=TEXT_MOST)] = ""
+) -> Response:
     return show(request, game_of(game), number, moves)
 
 
-@router.post("/{game}/learn/{number:int}/play")
+@router.post("/{game}/learn/{number:step}/play")
 async def play(
     request: Request, game: str, number: int,
     move: Annotated[str, Form(max_length=100)], moves: Annotated[str, Form(max_length=TEXT_MOST)] = "",

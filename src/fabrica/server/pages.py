@@ -9,13 +9,14 @@ from starlette.responses import RedirectResponse, Response
 
 from fabrica.bots import levels
 from fabrica.game import Game
+from fabrica.server.bodies import IMPORT_MOST
 from fabrica.server.desk import Desk
-from fabrica.server.guards import IMPORT_MOST
 from fabrica.server.guests import YEAR
+from fabrica.server.heads import own_path
 from fabrica.server.house import Place, brought_in, new_match
 from fabrica.server.language import COOKIE as LANGUAGE
 from fabrica.server.language import OWN_NAMES
-from fabrica.server.names import names_of
+from fabrica.server.names import checked_name, names_of
 from fabrica.server.page import NAME, THEME, page
 from fabrica.server.problems import Problem, Unreadable
 from fabrica.server.site import picture, serve_file
@@ -73,11 +74,11 @@ async def new(request: Request) -> Response:
     """Open a table: at once, alone, or as the form says."""
     desk, form = Desk.of(request), await request.form()
     game = game_of(str(form.get("game", tabled()[0].id)))
-    name = str(form.get("name", ""))[:40].strip()
+    name = checked_name(form.get("name", ""))
     places = wished(game, form, name)
     response = RedirectResponse("/", 303)
     match = new_match(game.id, places, chosen(game, form, len(places)))
-    id, _ = await desk.house.create(match, desk.welcome(response), places, mixes=True)
+    id, _ = await desk.open_table(match, response, places, mixes=True)
     response.headers["location"] = f"/g/{id}"
     remember_name(response, name, desk.guests.secure)
     return response
@@ -117,7 +118,7 @@ async def bring_in(request: Request, record: Annotated[str, Form(max_length=IMPO
     desk = Desk.of(request)
     match = await brought_in(record.replace("\r\n", "\n"))
     response = RedirectResponse("/", 303)
-    id, _ = await desk.house.create(match, desk.welcome(response), [Place("me")] * match.seats)
+    id, _ = await desk.open_table(match, response, [Place("me")] * match.seats)
     response.headers["location"] = f"/g/{id}?at=0"
     return response
 
@@ -137,11 +138,11 @@ async def invited(request: Request, invite: str) -> Response:
 
 
 @router.post("/join/{invite}")
-async def join(request: Request, invite: str, name: Annotated[str, Form(max_length=40)] = "") -> Response:
-    desk = Desk.of(request)
+async def join(request: Request, invite: str, name: Annotated[str, Form(max_length=200)] = "") -> Response:
+    desk, name = Desk.of(request), checked_name(name)
     response = RedirectResponse("/", 303)
-    response.headers["location"] = f"/g/{await desk.house.join(invite, desk.welcome(response), name.strip())}"
-    remember_name(response, name.strip(), desk.guests.secure)
+    response.headers["location"] = f"/g/{await desk.house.join(invite, desk.welcome(response), name)}"
+    remember_name(response, name, desk.guests.secure)
     return response
 
 
@@ -149,8 +150,7 @@ async def join(request: Request, invite: str, name: Annotated[str, Form(max_leng
 async def settings(request: Request) -> Response:
     """Remember a language or a theme, and go back."""
     form, secure = await request.form(), Desk.of(request).guests.secure
-    back = str(form.get("back", "/"))
-    response = RedirectResponse(back if back.startswith("/") and not back.startswith(("//", "/\\")) else "/", 303)
+    response = RedirectResponse(own_path(str(form.get("back", "/"))), 303)
     if form.get("language") in OWN_NAMES:
         keep(response, LANGUAGE, str(form["language"]), secure)
     if form.get("theme") in ("light", "dark"):

@@ -106,7 +106,7 @@ async def table_against_bots(desk: Desk, response: Response, match: Match, mine:
     if match.over:
         raise Problem(409, "problem-fork-over")
     places = [Place("me") if seat == mine else Place("bot", bot=BOT) for seat in range(match.seats)]
-    id, _ = await desk.house.create(Match.from_position(match.position()), desk.welcome(response), places)
+    id, _ = await desk.open_table(Match.from_position(match.position()), response, places)
     return id
 
 

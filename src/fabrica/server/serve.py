@@ -8,7 +8,10 @@ import socket
 import threading
 import time
 import webbrowser
+from collections.abc import Collection
 from dataclasses import asdict
+from functools import partial
+from ipaddress import ip_network
 from typing import Any
 
 import uvicorn
@@ -17,12 +20,16 @@ from sqlalchemy.exc import ArgumentError, SQLAlchemyError
 
 from fabrica.errors import BadOption, brief
 from fabrica.server.app import create_app
+from fabrica.server.heads import HEAD_MOST
 from fabrica.server.lock import sole_server
-from fabrica.server.settings import Settings
+from fabrica.server.protocol import BoundedProtocol, Bounds
+from fabrica.server.settings import NO_LIMIT, Settings
 from fabrica.server.store import Store, is_sqlite
 
 SETTINGS = "FABRICA_SETTINGS"
 GOING_DOWN = 3  # seconds that open requests get
+FILES_KEPT = 200  # for the store, the thinkers and the logs
+FILES_MOST = 65_536
 
 
 def app() -> Any:
@@ -32,6 +39,7 @@ def app() -> Any:
 
 def serve(settings: Settings, host: str, port: int, workers: int = 1, opens_page: bool = False) -> None:
     """Serve until interrupted."""
+    check_proxies(settings.proxies)
     with sole_server(settings.database):
         check_database(settings.database)
         _serve(settings, host, port, workers, opens_page)
@@ -47,8 +55,40 @@ def _serve(settings: Settings, host: str, port: int, workers: int, opens_page: b
         threading.Thread(target=open_when_up, args=(host, port), daemon=True).start()
     uvicorn.run(
         "fabrica.server.serve:app", factory=True, host=host, port=port, workers=workers,
-        log_level="warning", timeout_graceful_shutdown=GOING_DOWN, server_header=False,
+        log_level="error", timeout_graceful_shutdown=GOING_DOWN, server_header=False,
+        **protocol(settings),
     )  # fmt: skip
+
+
+def protocol(settings: Settings) -> dict[str, Any]:
+    """What uvicorn is told about connections, and about proxies."""
+    room = min(settings.connections_in_all, files_open() - FILES_KEPT)
+    each, proxies = settings.connections_by_address, tuple(settings.proxies)
+    bounds = Bounds(settings.head_seconds, settings.answer_seconds, each, room, proxies)
+    return {
+        "http": partial(BoundedProtocol, bounds=bounds), "h11_max_incomplete_event_size": HEAD_MOST,
+        "proxy_headers": bool(settings.proxies), "forwarded_allow_ips": list(settings.proxies),
+    }  # fmt: skip
+
+
+def files_open() -> int:
+    """How many files and connections this process may have open: as many as the system allows."""
+    try:
+        import resource
+    except ImportError:  # on Windows there is no such limit
+        return NO_LIMIT
+    _, most = resource.getrlimit(resource.RLIMIT_NOFILE)
+    wanted = FILES_MOST if most == resource.RLIM_INFINITY else min(most, FILES_MOST)
+    resource.setrlimit(resource.RLIMIT_NOFILE, (wanted, most))
+    return wanted
+
+
+def check_proxies(proxies: Collection[str]) -> None:
+    for proxy in proxies:
+        try:
+            ip_network(proxy)
+        except ValueError as error:
+            raise BadOption(f"--proxy is an address or a network, as 10.0.0.0/8: {error}") from None
 
 
 def check_database(url: str) -> None:

@@ -1,0 +1,123 @@
+"""Connections: so many from one address and in all, each with so much time for a head and for taking an answer."""
+
+from __future__ import annotations
+
+import asyncio
+from collections import Counter
+from collections.abc import Collection
+from dataclasses import dataclass, field
+from functools import lru_cache
+from ipaddress import ip_address, ip_network
+from typing import Any
+
+from uvicorn.protocols.http.h11_impl import H11Protocol
+
+from fabrica.server.rates import neighbourhood
+
+FULL = b"HTTP/1.1 503 Service Unavailable\r\nRetry-After: 5\r\nContent-Length: 0\r\nConnection: close\r\n\r\n"
+
+
+@dataclass
+class Bounds:
+    """What connections may take. Proxies, which bring many people, may have as many as there are."""
+
+    head_seconds: float
+    answer_seconds: float  # that someone may take who does not read what they asked for
+    by_address: int
+    in_all: int
+    proxies: Collection[str] = ()
+    open: Counter[str] = field(default_factory=Counter)
+
+    def has_room(self, address: str) -> bool:
+        own = self.in_all if is_within(address, tuple(self.proxies)) else self.by_address
+        return self.open[neighbourhood(address)] < own and self.open.total() < self.in_all
+
+    def enter(self, address: str) -> None:
+        self.open[neighbourhood(address)] += 1
+
+    def leave(self, address: str) -> None:
+        self.open[neighbourhood(address)] -= 1
+        if self.open[neighbourhood(address)] <= 0:
+            del self.open[neighbourhood(address)]
+
+
+@lru_cache(1024)
+def is_within(address: str, networks: tuple[str, ...]) -> bool:
+    """Whether an address is one of some, or in one of some networks."""
+    try:
+        return any(ip_address(address) in ip_network(network, strict=False) for network in networks)
+    except ValueError:
+        return False
+
+
+class BoundedProtocol(H11Protocol):
+    """HTTP/1.1 as uvicorn speaks it, for those who are neither too many nor too slow."""
+
+    def __init__(self, *given: Any, bounds: Bounds, **named: Any) -> None:
+        super().__init__(*given, **named)
+        self.bounds = bounds
+        self._counted: str | None = None
+        self._until_head: asyncio.TimerHandle | None = None
+        self._until_taken: asyncio.TimerHandle | None = None
+
+    def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
+        super().connection_made(transport)
+        address = self.client[0] if self.client else ""
+        if not self.bounds.has_room(address):
+            transport.write(FULL)
+            transport.close()
+            return
+        self._counted = address
+        self.bounds.enter(address)
+        self._expect_head()
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        super().connection_lost(exc)
+        self._stop(self._until_head, self._until_taken)
+        if self._counted is not None:
+            self.bounds.leave(self._counted)
+            self._counted = None
+
+    def data_received(self, data: bytes) -> None:
+        if self.transport.is_closing():
+            return
+        if self._is_idle:
+            self._expect_head()
+        super().data_received(data)
+        if not self._is_idle:
+            self._stop(self._until_head)
+            self._until_head = None
+
+    def on_response_complete(self) -> None:
+        super().on_response_complete()
+        if not self._is_idle:  # the next request was there already
+            self._stop(self._until_head)
+            self._until_head = None
+
+    @property
+    def _is_idle(self) -> bool:
+        """Whether no request is being answered: what comes now is a head, or the rest of what was never read."""
+        return self.cycle is None or self.cycle.response_complete
+
+    def _expect_head(self) -> None:
+        """From the first byte on there is a time for the whole; more bytes do not prolong it."""
+        if self._until_head is None:
+            self._until_head = self.loop.call_later(self.bounds.head_seconds, self._end)
+
+    def pause_writing(self) -> None:
+        super().pause_writing()
+        self._until_taken = self._until_taken or self.loop.call_later(self.bounds.answer_seconds, self._end)
+
+    def resume_writing(self) -> None:
+        super().resume_writing()
+        self._stop(self._until_taken)
+        self._until_taken = None
+
+    def _end(self) -> None:
+        if not self.transport.is_closing() or self._until_taken is not None:
+            self.transport.abort()
+
+    def _stop(self, *timers: asyncio.TimerHandle | None) -> None:
+        for timer in timers:
+            if timer is not None:
+                timer.cancel()
