@@ -9,15 +9,19 @@ sys.path.insert(0, str(Path(__file__).parents[2]))
 
 import tempfile
 
+from fabrica.server.settings import NO_LIMITS
 from server.attacks.attacking import run
 from server.visitors import ME, Server, open_server
 
-WORK = {"work_by_address": 0.6, "work_by_guest": 0.3}  # seconds in ten
+WORK = {"work_by_address": 1.0, "work_by_guest": 0.3}  # seconds in ten
 DEAREST = ("/fantastic-factories/rules?q=metal", "/stephens/rules", "/fantastic-factories/learn/3", "/")
 MOST = 400
 
 
 def attack(rounds: int) -> None:
+    with tempfile.TemporaryDirectory() as folder, open_server(Path(folder), **NO_LIMITS) as server:
+        for path in DEAREST:  # once, so that none of them is cold
+            server.visitor().get(path)
     for _ in range(rounds):
         with tempfile.TemporaryDirectory() as folder, open_server(Path(folder), **WORK) as server:
             cheat(server)
