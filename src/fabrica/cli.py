@@ -101,6 +101,7 @@ def serve(
     port: int = 8000,
     database: Annotated[str | None, typer.Option(help="A database URL; left out, a SQLite file in your data folder.")] = None,
     workers: Annotated[int, typer.Option(help="Processes; more than one needs PostgreSQL.")] = 1,
+    keys: Annotated[str | None, typer.Option(help="The file of the signing keys; left out, beside a SQLite file.")] = None,
     tls: Annotated[bool, typer.Option("--tls", help="People reach it by https: cookies are marked so.")] = False,
     host_name: Annotated[list[str] | None, typer.Option(help="A name that it answers to; any, if left out.")] = None,
     proxy: Annotated[list[str] | None, typer.Option(help="A proxy's address or network, which may say for whom it asks.")] = None,
@@ -111,7 +112,7 @@ def serve(
     from fabrica.server.settings import NO_LIMITS, Settings, default_database
 
     with clear_errors():
-        told: dict[str, Any] = {"host_names": host_name or (), "proxies": proxy or (), **(NO_LIMITS if no_limits else {})}
+        told: dict[str, Any] = {"keys": keys, "host_names": host_name or (), "proxies": proxy or (), **(NO_LIMITS if no_limits else {})}
         run(Settings(database=database or default_database(), secure=tls, prepares=True, **told), host, port, workers)
 
 

@@ -35,7 +35,7 @@ UNREAD = (408, 413, 431)  # after these the rest of the request would still come
 
 def create_app(settings: Settings | None = None) -> FastAPI:
     settings = settings or Settings()
-    store = Store(settings.database)
+    store = Store(settings.database, keys=settings.keys)
     guests = Guests(store.key("guests"), settings.secure)
 
     @asynccontextmanager

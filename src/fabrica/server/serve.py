@@ -41,7 +41,7 @@ def serve(settings: Settings, host: str, port: int, workers: int = 1, opens_page
     """Serve until interrupted."""
     check_proxies(settings.proxies)
     with sole_server(settings.database):
-        check_database(settings.database)
+        check_database(settings)
         _serve(settings, host, port, workers, opens_page)
 
 
@@ -91,13 +91,23 @@ def check_proxies(proxies: Collection[str]) -> None:
             raise BadOption(f"--proxy is an address or a network, as 10.0.0.0/8: {error}") from None
 
 
-def check_database(url: str) -> None:
-    """Open the database once, and bring its schema up to date, before anyone comes."""
+def check_database(settings: Settings) -> None:
+    """Open the database once, bring its schema up to date and its keys out, before anyone comes."""
+    url = settings.database
     try:
-        Store(url).close()
+        open_once(settings)
     except (SQLAlchemyError, ImportError, OSError) as error:
         reason = str(error).splitlines()[0][:200]
         raise BadOption(f"cannot open the database {shown(url)}: {reason}") from None
+
+
+def open_once(settings: Settings) -> None:
+    store = Store(settings.database, keys=settings.keys)
+    try:
+        for name in ("guests", "invites"):
+            store.key(name)
+    finally:
+        store.close()
 
 
 def shown(url: str) -> str:

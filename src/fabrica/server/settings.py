@@ -7,19 +7,22 @@ from collections.abc import Collection
 from dataclasses import dataclass, field
 from pathlib import Path
 
+from fabrica.server.private import make_folder
+
 NO_LIMIT = 10**9
 
 
 def default_database() -> str:
     """A file in the user's own folder for data."""
     home = Path(os.environ.get("XDG_DATA_HOME") or Path.home() / ".local" / "share") / "fabrica"
-    home.mkdir(parents=True, exist_ok=True)
+    make_folder(home)
     return f"sqlite:///{home / 'fabrica.db'}"
 
 
 @dataclass(frozen=True)
 class Settings:
     database: str = field(default_factory=default_database)
+    keys: str | None = None  # a file for the signing keys; left out: beside a SQLite file, inside of PostgreSQL
     secure: bool = False  # whether people reach it by TLS
     bot_pause: float = 0.6  # seconds between a bot's moves, so that people can follow
     prepares: bool = False  # whether the coach gets ready for hints as soon as someone plays

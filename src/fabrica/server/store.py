@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-import secrets
 import sqlite3
 import time
 from collections.abc import Callable, Sequence
+from contextlib import closing
 from dataclasses import asdict, dataclass
 from datetime import UTC, datetime
 from pathlib import Path
@@ -16,10 +16,13 @@ from alembic import command
 from alembic.config import Config
 from sqlalchemy.dialects import postgresql, sqlite
 
-from fabrica.server.schema import events, keys, matches, reviews, seats
+from fabrica.server import private
+from fabrica.server.keyring import Keyring
+from fabrica.server.schema import events, matches, reviews, seats
 
 MIGRATIONS = Path(__file__).parent / "migrations"
 OPEN_SHOWN = 50
+ONE_AT_A_TIME = "SELECT pg_advisory_xact_lock(70466)"  # on PostgreSQL: schema and keys
 BUSY_SECONDS = 10  # to wait for others
 AWAY = (sa.exc.OperationalError, sa.exc.InterfaceError, sa.exc.TimeoutError)  # locked, full, gone: it may come back
 UNFIT = (sa.exc.IntegrityError, sa.exc.DataError)  # what it will never take
@@ -53,9 +56,12 @@ class Seat:
 class Store:
     """One database. Its methods block: call them from a thread."""
 
-    def __init__(self, url: str, creator: Callable[[], Any] | None = None) -> None:
+    def __init__(self, url: str, creator: Callable[[], Any] | None = None, keys: str | None = None) -> None:
         self.url = url
+        if (file := file_of(url)) is not None:
+            close_to_others(file)
         self.engine = engine_of(url, creator)
+        self._keyring = Keyring(Path(keys) if keys else file and beside(file, ".keys"))
         self._writing = self.engine.execution_options(writes=True)
         with self._writing.begin() as connection:
             migrate(connection)
@@ -202,8 +208,17 @@ class Store:
     def key(self, name: str) -> str:
         """A secret of this house, drawn once."""
         with self._writing.begin() as connection:
-            add(connection, keys, {"name": name, "value": secrets.token_hex(32)})
-            return str(connection.execute(sa.select(keys.c.value).where(keys.c.name == name)).scalar_one())
+            if self.is_shared:
+                connection.execute(sa.text(ONE_AT_A_TIME))
+            key = self._keyring.key(connection, name)
+        self._forget_overwritten()
+        return key
+
+    def _forget_overwritten(self) -> None:
+        """On SQLite: leave no copy of a key that was moved out in the write-ahead log."""
+        if not self.is_shared:
+            with closing(self.engine.raw_connection()) as connection:
+                connection.cursor().execute("PRAGMA wal_checkpoint(TRUNCATE)")
 
 
 def add(connection: sa.Connection, table: sa.Table, row: dict[str, Any], unless_taken: Sequence[str] | None = None) -> bool:
@@ -217,10 +232,26 @@ def is_sqlite(url: str) -> bool:
     return sa.make_url(url).get_backend_name() == "sqlite"
 
 
+def file_of(url: str) -> Path | None:
+    """The file of a SQLite database."""
+    name = sa.make_url(url).database if is_sqlite(url) else None
+    return Path(name).resolve() if name and name != ":memory:" else None
+
+
+def beside(file: Path, ending: str) -> Path:
+    return file.with_name(file.name + ending)
+
+
+def close_to_others(file: Path) -> None:
+    """SQLite makes its other files with the rights of the first."""
+    private.make_file(file)
+    private.close_files(beside(file, "-wal"), beside(file, "-shm"))
+
+
 def engine_of(url: str, creator: Callable[[], Any] | None = None) -> sa.Engine:
     """The engine of a URL; its connections are made by a creator where one is given."""
     own = {} if creator is None else {"creator": creator}
-    engine = sa.create_engine(url, pool_pre_ping=not is_sqlite(url), **own)
+    engine = sa.create_engine(url, pool_pre_ping=not is_sqlite(url), hide_parameters=True, **own)
     if is_sqlite(url):
         sa.event.listen(engine, "connect", durable)
         sa.event.listen(engine, "begin", begin)
@@ -234,6 +265,7 @@ def durable(connection: Any, _: Any) -> None:
     write_ahead(connection)
     connection.execute("PRAGMA synchronous=FULL")
     connection.execute("PRAGMA foreign_keys=ON")
+    connection.execute("PRAGMA secure_delete=ON")
 
 
 def write_ahead(connection: Any) -> None:
@@ -257,7 +289,7 @@ def begin(connection: sa.Connection) -> None:
 def migrate(connection: sa.Connection) -> None:
     """Bring the database to the present schema."""
     if connection.dialect.name == "postgresql":
-        connection.execute(sa.text("SELECT pg_advisory_xact_lock(70466)"))
+        connection.execute(sa.text(ONE_AT_A_TIME))
     config = Config()
     config.set_main_option("script_location", str(MIGRATIONS))
     config.attributes["connection"] = connection
