@@ -112,8 +112,8 @@ def serve(
     from fabrica.server.settings import NO_LIMITS, Settings, default_database
 
     with clear_errors():
-        told: dict[str, Any] = {"keys": keys, "host_names": host_name or (), "proxies": proxy or (), **(NO_LIMITS if no_limits else {})}
-        run(Settings(database=database or default_database(), secure=tls, prepares=True, **told), host, port, workers)
+        told: dict[str, Any] = {"host_names": host_name or (), "proxies": proxy or (), **(NO_LIMITS if no_limits else {})}
+        run(Settings(database=database or default_database(), keys=keys, secure=tls, prepares=True, **told), host, port, workers)
 
 
 @app.command()

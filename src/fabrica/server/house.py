@@ -135,9 +135,9 @@ class House:
         if problem is not None and time.monotonic() < until:
             raise problem
 
-    def _catch_up(self, table: Table, events: Sequence[Event]) -> None:
+    def _catch_up(self, table: Table, events: Sequence[Event], seats: list[Seat] | None = None) -> None:
         try:
-            catch_up(table, events)
+            catch_up(table, events, seats)
         except Unreadable as problem:
             self._give_up(table.id, problem)
             raise
@@ -233,8 +233,7 @@ class House:
             events = await asyncio.to_thread(self.store.events_after, table.id, table.number)
             seats = await asyncio.to_thread(self.store.seats, table.id)
             is_new = bool(events) or seats != table.seats
-            table.take_seats(seats)
-            self._catch_up(table, events)
+            self._catch_up(table, events, seats)
         if is_new:
             table.wake()
 

@@ -5,23 +5,21 @@ from __future__ import annotations
 import sqlite3
 from collections.abc import Iterator
 from contextlib import closing, contextmanager
-from pathlib import Path
-
-import sqlalchemy as sa
 
 from fabrica.errors import BadOption
-from fabrica.server.store import is_sqlite
+from fabrica.server import private
+from fabrica.server.store import beside, file_of
 
 
 @contextmanager
 def sole_server(url: str) -> Iterator[None]:
     """Be the only server of a SQLite file; refused where another is. The lock ends with its process, however that ends."""
-    file = sa.make_url(url).database if is_sqlite(url) else None
-    if not file or file == ":memory:":
+    file = file_of(url)
+    if file is None:
         yield
         return
-    beside = Path(file).resolve().with_name(f"{Path(file).resolve().name}.lock")
-    with closing(sqlite3.connect(beside, timeout=0, isolation_level=None)) as lock:
+    private.make_file(beside(file, ".lock"))
+    with closing(sqlite3.connect(beside(file, ".lock"), timeout=0, isolation_level=None)) as lock:
         try:
             lock.execute("BEGIN EXCLUSIVE")
         except sqlite3.OperationalError:

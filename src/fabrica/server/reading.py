@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import logging
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Iterator, Sequence
+from contextlib import contextmanager
 from dataclasses import asdict
 
 from msgspec import ValidationError, convert
@@ -27,18 +28,28 @@ def read_table(id: str, beginning: str, seats: list[Seat], events: Sequence[Even
         match = Match.from_record(beginning)
     except Exception as error:
         raise unreadable(id, why_not(beginning), error) from None
-    check_seats(id, match, seats)
-    table = Table.of(id, match, seats)
-    catch_up(table, events)
+    table = Table.of(id, match)
+    catch_up(table, events, seats)
     return table
 
 
-def catch_up(table: Table, events: Iterable[Event]) -> None:
-    """Apply what others have stored. Each event follows the one before it, and is a move that the rules allow."""
-    try:
+def catch_up(table: Table, events: Iterable[Event], seats: list[Seat] | None = None) -> None:
+    """What others have stored: who sits where, and events that follow each other and are moves that the rules allow."""
+    if seats is not None and seats != table.seats:
+        check_seats(table.id, table.match, seats)
+        with told_as(table.id, "damaged"):
+            table.take_seats(seats)
+    with told_as(table.id, "events"):
         table.catch_up(events)
+
+
+@contextmanager
+def told_as(id: str, why: str) -> Iterator[None]:
+    """Whatever goes wrong in here, a match cannot be read."""
+    try:
+        yield
     except Exception as error:
-        raise unreadable(table.id, "events", error) from None
+        raise unreadable(id, why, error) from None
 
 
 def why_not(beginning: str) -> str:
@@ -54,10 +65,8 @@ def why_not(beginning: str) -> str:
 
 def check_seats(id: str, match: Match, seats: Sequence[Seat]) -> None:
     """Every seat of the match is there and whole, and its bot is one of ours."""
-    try:
+    with told_as(id, "damaged"):
         convert([asdict(place) for place in seats], list[Seat])
-    except ValidationError as error:
-        raise unreadable(id, "damaged", error) from None
     if [place.seat for place in seats] != list(range(match.seats)):
         raise unreadable(id, "damaged")
     if not {place.bot for place in seats if place.bot} <= set(levels(match.game.id)):

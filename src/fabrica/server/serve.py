@@ -5,10 +5,12 @@ from __future__ import annotations
 import json
 import os
 import socket
+import sqlite3
 import threading
 import time
 import webbrowser
-from collections.abc import Collection
+from collections.abc import Collection, Iterator
+from contextlib import ExitStack, contextmanager
 from dataclasses import asdict
 from functools import partial
 from ipaddress import ip_network
@@ -40,8 +42,10 @@ def app() -> Any:
 def serve(settings: Settings, host: str, port: int, workers: int = 1, opens_page: bool = False) -> None:
     """Serve until interrupted."""
     check_proxies(settings.proxies)
-    with sole_server(settings.database):
-        check_database(settings)
+    with ExitStack() as until_the_end:
+        with clear_failure(settings.database):
+            until_the_end.enter_context(sole_server(settings.database))
+            open_once(settings)
         _serve(settings, host, port, workers, opens_page)
 
 
@@ -91,17 +95,18 @@ def check_proxies(proxies: Collection[str]) -> None:
             raise BadOption(f"--proxy is an address or a network, as 10.0.0.0/8: {error}") from None
 
 
-def check_database(settings: Settings) -> None:
-    """Open the database once, bring its schema up to date and its keys out, before anyone comes."""
-    url = settings.database
+@contextmanager
+def clear_failure(url: str) -> Iterator[None]:
+    """A database that cannot be opened is told in a sentence."""
     try:
-        open_once(settings)
-    except (SQLAlchemyError, ImportError, OSError) as error:
+        yield
+    except (SQLAlchemyError, sqlite3.Error, ImportError, OSError) as error:
         reason = str(error).splitlines()[0][:200]
         raise BadOption(f"cannot open the database {shown(url)}: {reason}") from None
 
 
 def open_once(settings: Settings) -> None:
+    """Before anyone comes, bring the schema up to date and the keys out."""
     store = Store(settings.database, keys=settings.keys)
     try:
         for name in ("guests", "invites"):

@@ -30,11 +30,9 @@ class Table:
     closed: bool = False  # whether it can be read no more: streams end
 
     @classmethod
-    def of(cls, id: str, match: Match, seats: list[Seat]) -> Table:
-        """The table of a match before its first event."""
-        table = cls(id, match, seats, versions=[0] * match.seats, undone=[[] for _ in range(match.seats)])
-        table.take_seats(seats)
-        return table
+    def of(cls, id: str, match: Match) -> Table:
+        """The table of a match before its first event, and before anyone sits down."""
+        return cls(id, match, [], versions=[0] * match.seats, undone=[[] for _ in range(match.seats)])
 
     # Who
 
