@@ -84,7 +84,7 @@ def test_a_move_that_was_made_elsewhere_is_told(visitors: Visitors, page: Page) 
     """Two windows of one person: the older one is refused with a reason, and shows what is."""
     visitors.forgiven.add(409)
     id = visitors.bring(page, scenes.machine_at_work())
-    page.route("**/stream", lambda route: route.abort())
+    page.route("**/stream*", lambda route: route.abort())
     page.reload()
     other = page.context.new_page()
     other.goto(f"/g/{id}")

@@ -11,6 +11,9 @@ from typing import Any
 from fabrica.dice import key_of
 from fabrica.fantastic_factories.moves import BLUEPRINT_IDS
 from fabrica.match import Entry, Match
+from fabrica.server.at_table import made
+from fabrica.server.audience import Audience, Reader
+from fabrica.server.desk import Desk
 from fabrica.server.guests import COOKIE
 from fabrica.server.store import Seat
 from fabrica.server.table import Table
@@ -42,6 +45,7 @@ WHAT_A_VIEWER_GETS = [
     Ask("GET", "/api/matches/{match}/record"),
     Ask("GET", "/api/matches/{match}/stream"),
     Ask("GET", "/g/{match}"),
+    Ask("GET", "/g/{match}/stream"),
     Ask("GET", "/g/{match}?at=20"),
     SHARE,
     Ask("POST", "/api/matches/{match}/play", PLAY),
@@ -86,6 +90,24 @@ def filled(viewer: int | None, moves: list[tuple[int, str]], without: Ask | None
         for seat, words in moves:
             blanks = {"{match}": MATCH, "{seat}": str(seat), "{move}": words}
             yield Ask(ask.method, fill(ask.path, blanks), fill(ask.body, blanks))
+
+
+class Follower:
+    """Someone who looks on all the time, and shares what is pushed with others who may see the same."""
+
+    def __init__(self, server: Server, table: Table, viewer: int | None) -> None:
+        self.portal: Any = server.client.portal
+        guest = None if viewer is None else f"seat{viewer}"
+        self.table, self.desk = table, Desk(server.house, server.app.state.guests, guest, "en")
+        self.audience = self.found()
+
+    def found(self) -> Audience:
+        return Audience.at(self.table, Reader.of(self.table, self.desk, None, "", "http://test"), made)
+
+    def pushed(self) -> bytes:
+        """What comes on the stream now: the page for who is new, and what has changed since the last time."""
+        page = self.portal.call(self.audience.page)
+        return bytes(page.whole.plain + page.changes.plain)
 
 
 def fill(text: str, blanks: dict[str, str]) -> str:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import contextlib
 import json
 from collections.abc import Iterator
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
@@ -16,10 +17,11 @@ from fabrica.dice import key_of
 from fabrica.fantastic_factories.moves import BLUEPRINT_IDS, MOVES
 from fabrica.fantastic_factories.position import cards
 from fabrica.piles import KINDS, put
-from fabrica.server import api, live
+from fabrica.server import api, at_table, live
+from fabrica.server.audience import Audience, Reader
 from fabrica.server.desk import Desk
 from fabrica.server.table import Table
-from server.canary import MATCH, SHARE, Doubts, answers, plays, seated
+from server.canary import MATCH, SHARE, Doubts, Follower, answers, plays, seated
 from server.visitors import FAST, GAME, Server, open_server
 
 GAMES = 200
@@ -62,13 +64,14 @@ def illegal_moves(table: Table, viewer: int | None, players: Players) -> list[tu
     return [*mine, (foreign, luck.choice(table.match.moves(foreign) or MOVES))]
 
 
-def compare(server: Server, table: Table, doubts: Doubts, players: Players, key: str) -> int:
+def compare(server: Server, table: Table, doubts: Doubts, follower: Follower, players: Players, key: str) -> int:
     """What a viewer gets of the truth, and of what may be as well, must be the same; says how much was compared."""
     truth, moves = table.match, illegal_moves(table, doubts.viewer, players)
-    told = answers(server, doubts.viewer, moves)
+    told, pushed = answers(server, doubts.viewer, moves), follower.pushed()
     table.match = doubts.anew(key)
     try:
         assert answers(server, doubts.viewer, moves) == told
+        assert follower.pushed() == pushed
     finally:
         table.match = truth
     assert truth.seed.encode() not in b"".join(body for _, _, body in told.values())
@@ -80,8 +83,10 @@ def compare_games(server: Server, seats: int, number: int) -> tuple[int, int]:
     compared = changed = 0
     for table, players in games(server, seats, number):
         viewers = [Doubts(table.match, viewer) for viewer in (None, players.luck.randrange(seats))]
+        everyone = {viewer: Follower(server, table, viewer) for viewer in (*range(seats), None)}
         for _ in moments(table, players):
-            compared += sum(compare(server, table, doubts, players, f"{table.number}") for doubts in viewers)
+            for doubts in viewers:
+                compared += compare(server, table, doubts, everyone[doubts.viewer], players, f"{table.number}")
         changed += sum(doubts.changed for doubts in viewers)
     return compared, changed
 
@@ -112,6 +117,7 @@ def test_the_answers_are_those_of_a_viewer(server: Server) -> None:
     assert statuses[f"GET /api/matches/{MATCH} "] == statuses[f"GET /api/matches/{MATCH}/log "] == 200
     assert {status for ask, status in statuses.items() if "/play" in ask} == {403, 422}
     assert found[f"GET /api/matches/{MATCH}/stream "][2].startswith(b"id: 0")
+    assert b"event: page" in found[f"GET /g/{MATCH}/stream "][2]
     seen = json.loads(found[f"GET /api/matches/{MATCH} "][2])
     assert [s["hand"] is not None for s in seen["view"]["seats"]] == [False, True, False]
 
@@ -188,13 +194,24 @@ def leaky_refusal(self: Table, event: Any) -> None:
     raise api.Problem(422, "problem-unknown-match", {"match": " ".join(held)})
 
 
-SEEN = api.seen
+def leaky_page(who: Reader, table: Table, viewer: int | None, at: int | None) -> Any:
+    return {**SCENE(who, table, viewer, at), "prompt": str([s.hand.kinds for s in table.match._state.seats])}
+
+
+def one_for_all(table: Table, reader: Reader, make: Any) -> Audience:
+    """Forgets whose page it is: what is made for the first is sent to all."""
+    return FOUND(table, replace(reader, own=()), lambda table, _: make(table, reader))
+
+
+SEEN, SCENE, FOUND = api.seen, at_table.scene, Audience.at
 LEAKS = {
     "a view with all hands": (Match, "view", leaky_view),
     "a view with the deck": (Match, "view", leaky_top),
     "a log that names drawn cards": (Desk, "log", leaky_log),
     "a log that shows what someone held": (Desk, "log", log_of_past_hands),
     "a notice with hands": (live, "notice", leaky_notice),
+    "a page with hands": (at_table, "scene", leaky_page),
+    "a page for the wrong audience": (Audience, "at", one_for_all),
     "a seed before the end": (api, "seen", leaky_seed),
     "a refusal that knows other hands": (Table, "rehearse", leaky_refusal),
 }

@@ -132,15 +132,18 @@ class Visitor:
 class Listener:
     """A stream that is open, read message by message."""
 
-    def __init__(self, visitor: Visitor, path: str) -> None:
+    def __init__(self, visitor: Visitor, path: str, **more: str) -> None:
         self._portal: Any = visitor.server.client.portal
         self._app = visitor.server.app
         self._arrived: queue.Queue[dict[str, Any]] = queue.Queue()
         cookie = "; ".join(f"{n}={v}" for n, v in visitor.cookies.items())
-        headers = [(b"host", b"fabrica.test"), (b"cookie", cookie.encode())]
+        said = {"host": "fabrica.test", **visitor.headers, "cookie": cookie, **more}
+        headers = [(name.replace("_", "-").encode(), value.encode()) for name, value in said.items()]
+        path, _, query = path.partition("?")
         self._scope = {
             "type": "http", "asgi": {"version": "3.0"}, "http_version": "1.1", "method": "GET", "scheme": "http", "path": path,
-            "raw_path": path.encode(), "query_string": b"", "headers": headers, "client": ("test", 1), "server": ("test", 80),
+            "raw_path": path.encode(), "query_string": query.encode(), "headers": headers, "client": ("test", 1),
+            "server": ("test", 80),
         }  # fmt: skip
 
     def __enter__(self) -> Listener:
@@ -164,10 +167,13 @@ class Listener:
     def headers(self) -> dict[str, str]:
         return {name.decode(): value.decode() for name, value in self.start["headers"]}
 
-    def text(self, patience: float = PATIENCE) -> str:
+    def piece(self, patience: float = PATIENCE) -> bytes:
         """The next piece as it comes; queue.Empty if none does."""
         body: bytes = self._arrived.get(timeout=patience)["body"]
-        return body.decode()
+        return body
+
+    def text(self, patience: float = PATIENCE) -> str:
+        return self.piece(patience).decode()
 
     def notice(self, patience: float = PATIENCE) -> Any:
         """The data of the next notice."""

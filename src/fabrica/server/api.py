@@ -15,7 +15,7 @@ from fabrica.rooms import games
 from fabrica.server.bodies import IMPORT_MOST
 from fabrica.server.desk import Desk
 from fabrica.server.house import Place, brought_in, new_match
-from fabrica.server.live import stream
+from fabrica.server.live import event_stream, stream
 from fabrica.server.names import INVISIBLE, NAME_MOST
 from fabrica.server.problems import Problem
 from fabrica.server.table import Table
@@ -306,4 +306,4 @@ async def record(id: MatchId, request: Request) -> Response:
 @router.get("/matches/{id}/stream", response_class=Response, responses=STREAM)
 async def live(id: MatchId, request: Request) -> EventSourceResponse:
     """Server-sent events: a notice now and after each change. It says that something is new; ask for the match to see what."""
-    return EventSourceResponse(stream(await Desk.of(request).house.get(id)), ping=15)
+    return event_stream(stream(await Desk.of(request).house.get(id)))

@@ -7,15 +7,19 @@ from collections.abc import Sequence
 from typing import Annotated, Any
 
 from fastapi import APIRouter, Form, Query, Request
+from sse_starlette import EventSourceResponse
 from starlette.responses import RedirectResponse, Response
 
 from fabrica.fairness import NONCE_MOST
 from fabrica.match import Match
 from fabrica.server import hints
+from fabrica.server.audience import Audience, Page, Reader, follow
+from fabrica.server.compression import understands
 from fabrica.server.desk import Desk
 from fabrica.server.house import Place, hashed, new_match
+from fabrica.server.live import event_stream
 from fabrica.server.names import checked_name, names_of
-from fabrica.server.page import PART, here, table_page
+from fabrica.server.page import MARK, PART, around, changing, name_of
 from fabrica.server.pages import waiting_room
 from fabrica.server.plot import lines
 from fabrica.server.problems import Problem
@@ -35,24 +39,58 @@ async def match(request: Request, id: str, seat: Seat = None, at: At = None, hin
     return await show(request, desk, await desk.house.get(id), seat, at, hint=hint)
 
 
+@router.get("/g/{id}/stream")
+async def stream(request: Request, id: str, seat: Seat = None) -> EventSourceResponse:
+    """Server-sent events: the page's changing part now, unless it is known, and what changes in it after each move."""
+    desk = Desk.of(request)
+    table = await desk.house.get(id)
+    packs = understands(request.headers)
+    events = follow(table, lambda: reader(request, desk, table, seat), made, request.headers.get("last-event-id", ""), packs)
+    return event_stream(events, packs)
+
+
 async def show(
     request: Request, desk: Desk, table: Table, seat: int | None = None, at: int | None = None, problem: Problem | None = None,
     hint: int | None = None,
 ) -> Response:  # fmt: skip
-    own, desk = table.seats_of(desk.guest), desk.in_room(table.match.game)
+    """The table as someone sees it: how things stand, made for all who see the same; or a moment, a refusal, a hint."""
+    who = reader(request, desk, table, seat)
+    if at is None and problem is None and hint is None:
+        return answer(request, table, await Audience.at(table, who, made).page())
+    part, status = await made(table, who, at, problem, hint), problem.status if problem else 200
+    return around(request, table.match.game, part, status, 0 if at is not None else table.changed)
+
+
+def reader(request: Request, desk: Desk, table: Table, seat: int | None) -> Reader:
+    desk, site = desk.in_room(table.match.game), str(request.base_url).rstrip("/")
+    return Reader.of(table, desk, seat, name_of(request), site)
+
+
+def answer(request: Request, table: Table, page: Page) -> Response:
+    """A page; or what has changed in it, for a script that has the one before."""
+    has = request.headers.get(MARK, "")
+    if not has or has != page.before:
+        return around(request, table.match.game, page.text, when=page.when)
+    return Response(page.changes.json, media_type="application/json", headers={"cache-control": "no-store"})
+
+
+async def made(
+    table: Table, who: Reader, at: int | None = None, problem: Problem | None = None, hint: int | None = None
+) -> str:  # fmt: skip
+    """The changing part of the page of a match. All that it knows of whoever reads it is in `who`."""
+    desk = who.desk
     if at is not None and at > len(table.match.log):
         raise Problem(404, "problem-no-such-move", {"most": len(table.match.log)})
-    seat = seat if seat in own else None
-    if at is None and problem is None and (next_seat := hidden_from(table, own, seat)) is not None:
-        return render(request, table, curtain=curtain(table, next_seat, desk.language), number=table.number)
-    viewer = looking(table, own, seat)
-    context = scene(request, desk, table, viewer, at)
+    if at is None and problem is None and (next_seat := hidden_from(table, who.own, who.seat)) is not None:
+        return render(table, who, at, curtain=curtain(table, next_seat, desk.language), number=table.number)
+    viewer = looking(table, who.own, who.seat)
+    context = scene(who, table, viewer, at)
     if at is None and table.match.over:  # nothing moves any more: this may take its time elsewhere
         context["ended"] = await asyncio.to_thread(ending, table, viewer, desk)
     if hint is not None and viewer is not None and context["hint_at"]:
         context |= await hints.hinted(desk, table, viewer, hint, context)
     said = problem and notice(problem, desk.language)
-    return render(request, table, status=problem.status if problem else 200, notice=said, **context)
+    return render(table, who, at, notice=said, **context)
 
 
 def looking(table: Table, own: Sequence[int], seat: int | None) -> int | None:
@@ -72,20 +110,22 @@ def curtain(table: Table, seat: int, language: str) -> dict[str, Any]:
     return {"who": names_of(table, language)[seat], "href": f"/g/{table.id}?as={seat}"}
 
 
-def render(request: Request, table: Table, status: int = 200, **context: Any) -> Response:
-    base, stream = f"/g/{table.id}", f"/api/matches/{table.id}/stream"
-    always = {"base": base, "id": table.id, "stream": stream, "refresh": here(request, base)}
-    return table_page(request, table.match.game, status, **(always | context))
+def render(table: Table, who: Reader, at: int | None, **context: Any) -> str:
+    base = f"/g/{table.id}"
+    seat = context.get("me_seat", who.seat)
+    eyes = "" if seat is None else f"?as={seat}"
+    always = {"base": base, "id": table.id, "stream": "" if at is not None else f"{base}/stream{eyes}", "refresh": base + eyes}
+    return changing(table.match.game, who.desk.language, name=who.name, **(always | context))
 
 
-def scene(request: Request, desk: Desk, table: Table, viewer: int | None, at: int | None) -> dict[str, Any]:
+def scene(who: Reader, table: Table, viewer: int | None, at: int | None) -> dict[str, Any]:
     """Everything on the page of a match for one viewer. It is not for a thread: the match would move on underneath."""
-    match = table.match if at is None else table.match.after(at)
+    match, desk = table.match if at is None else table.match.after(at), who.desk
     names, room = names_of(table, desk.language), table_of(table.match.game)
     log = desk.log(table, viewer)[: len(match.log)]
     live = at is None
     base = f"/g/{table.id}"
-    eyes = f"&as={viewer}" if viewer is not None and len(table.seats_of(desk.guest)) > 1 else ""
+    eyes = f"&as={viewer}" if viewer is not None and len(who.own) > 1 else ""
     context: dict[str, Any] = {
         "hint_at": "",
         **room.present(match, viewer, names, desk.language, idle=not live or not table.has_begun),
@@ -96,14 +136,13 @@ def scene(request: Request, desk: Desk, table: Table, viewer: int | None, at: in
         "can_undo": live and viewer is not None and match.can_undo(viewer),
         "can_redo": live and viewer is not None and table.can_redo(viewer),
         "log": [{"at": n, "text": text, "href": f"{base}?at={n}{eyes}"} for n, _, text in log],
-        "refresh": f"{base}?as={viewer}" if viewer is not None and live else here(request, base),
         "share": None if match.over or table.awaits else f"{base}/share?" + (f"at={at}" if at is not None else "") + eyes,
     }
-    if live and viewer is not None and context["legal"] and hints.is_offered(table, desk.guest):
+    if live and viewer is not None and context["legal"] and hints.is_offered(table, who.own):
         context["hint_at"] = hints.address(base, viewer, hints.AREA)
         desk.house.coach.get_ready(table.match.game.id)
     if live and not table.is_full:
-        context["waiting_room"] = waiting_room(table, desk, str(request.base_url).rstrip("/"))
+        context["waiting_room"] = waiting_room(table, desk, who.site)
         context["prompt"] = speaker(desk.language)("waiting-title")
     if live and table.awaits:
         context["nonce_wanted"] = nonce_wanted(table, desk.guest, names)
@@ -111,7 +150,7 @@ def scene(request: Request, desk: Desk, table: Table, viewer: int | None, at: in
             context["prompt"] = speaker(desk.language)("nonce-title")
     if not live:
         context["replay"] = replay(table, at or 0, eyes, base)
-        context["stream"] = ""
+        context["refresh"] = f"{base}?at={at}{eyes}"
     return context
 
 

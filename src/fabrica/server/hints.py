@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any
 
 from fabrica.coach.advice import Line
@@ -15,9 +16,9 @@ AREA, THING, WHOLE = STEPS = (1, 2, 3)
 BAR = "bar"  # the area of what belongs to no other
 
 
-def is_offered(table: Table, guest: str | None) -> bool:
-    """Only where all people are at one device: among friends nobody is helped."""
-    return guest is not None and {place.owner for place in table.seats if not place.bot} == {guest}
+def is_offered(table: Table, own: Sequence[int]) -> bool:
+    """Only to someone who has all seats that are no bot's, at one device: among friends nobody is helped."""
+    return bool(own) and all(place.bot or place.seat in own for place in table.seats)
 
 
 def address(base: str, seat: int, step: int) -> str:

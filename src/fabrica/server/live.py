@@ -5,14 +5,18 @@ from __future__ import annotations
 import asyncio
 import json
 from collections.abc import AsyncIterator, Awaitable, Callable
+from typing import Any
 
 import psycopg
 import sqlalchemy as sa
+from sse_starlette import EventSourceResponse
 
+from fabrica.server.compression import piece
 from fabrica.server.store import Store
 from fabrica.server.table import Table
 
 RETRY = 2.0  # seconds
+PING = 15  # seconds
 
 
 def notice(table: Table) -> str:
@@ -41,6 +45,18 @@ async def stream(table: Table) -> AsyncIterator[dict[str, str]]:
             await changed.wait()
     finally:
         table.listeners.discard(changed)
+
+
+def event_stream(events: AsyncIterator[Any], packs: bool = False) -> EventSourceResponse:
+    """A stream as it is sent: compressed already, if it says so, and with a sign of life every so often."""
+    if not packs:
+        return EventSourceResponse(events, ping=PING)
+    said = {"content-encoding": "gzip", "vary": "Accept-Encoding"}
+    return EventSourceResponse(events, headers=said, ping=PING, ping_message_factory=_packed_ping)
+
+
+def _packed_ping() -> Any:
+    return piece(b": ping\n\n")
 
 
 async def listen(store: Store, on_news: Callable[[str | None], Awaitable[None]]) -> None:

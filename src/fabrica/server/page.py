@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 from functools import partial
+from hashlib import blake2b
 from typing import Any
 
 from fastapi import Request
+from markupsafe import Markup
 from starlette.responses import HTMLResponse
 
 from fabrica.game import Game
@@ -19,6 +21,7 @@ from fabrica.words import HOME, heard, spoken
 THEME = "fabrica_theme"
 NAME = "fabrica_name"
 PART = "fabrica-part"  # a header: the page asks for the changing part of itself only
+MARK = "fabrica-mark"  # a header: which text that part is, and of when; in a request, which one the page has
 EMPTY: dict[str, Any] = {
     "id": "", "stream": "", "curtain": None, "notice": None, "lesson": None, "puzzle": None, "shared": None, "share": None,
     "waiting_room": None, "nonce_wanted": None, "replay": None, "ended": None, "hint": None, "hint_at": "", "glow": Glow(),
@@ -28,16 +31,27 @@ EMPTY: dict[str, Any] = {
 
 def page(request: Request, template: str, status: int = 200, game: Game | None = None, **context: Any) -> HTMLResponse:
     """A page of the house, or of a game, whose messages, pictures and rules it then has too."""
-    room, desk = game.room if game else HOME, Desk.of(request)
+    desk = Desk.of(request)
+    room = game.room if game else HOME
     always = {
-        "t": speaker(desk.language, room), "language": heard(room, desk.language), "game": game and game.id,
         "languages": {code: OWN_NAMES[code] for code in spoken(room)},
         "back": here(request, "/"),
         "theme": request.cookies.get(THEME, "") if request.cookies.get(THEME) in ("light", "dark") else "",
-        "name": request.cookies.get(NAME, "")[:40].encode("latin-1", "ignore").decode("utf-8", "ignore"),
-    }  # fmt: skip
-    of_it = of_game(game.id) if game else {}
-    return HTMLResponse(templates().get_template(template).render(**always, **of_it, **context), status)
+        "name": name_of(request),
+    }
+    return HTMLResponse(rendered(template, game, desk.language, **always, **context), status)
+
+
+def rendered(template: str, game: Game | None, language: str, **context: Any) -> str:
+    """A template in a language, with what it may ask for."""
+    room = game.room if game else HOME
+    always = {"t": speaker(language, room), "language": heard(room, language), "game": game and game.id}
+    return templates().get_template(template).render(**always, **(of_game(game.id) if game else {}), **context)
+
+
+def name_of(request: Request) -> str:
+    """What a person was called last."""
+    return request.cookies.get(NAME, "")[:40].encode("latin-1", "ignore").decode("utf-8", "ignore")
 
 
 def here(request: Request, otherwise: str) -> str:
@@ -57,7 +71,23 @@ def of_game(id: str) -> dict[str, Any]:
 
 def table_page(request: Request, game: Game, status: int = 200, **context: Any) -> HTMLResponse:
     """The page with a table on it: the whole, or the part of it that changes."""
-    template = "live.html" if request.headers.get(PART) else "match.html"
-    response = page(request, template, status, game, table_template=f"{game.room}/table.html", **(EMPTY | context))
-    response.headers["cache-control"] = "no-store"
+    return around(request, game, changing(game, Desk.of(request).language, name=name_of(request), **context), status)
+
+
+def changing(game: Game, language: str, **context: Any) -> str:
+    """The part of a page with a table that changes."""
+    return rendered("live.html", game, language, table_template=f"{game.room}/table.html", **(EMPTY | context))
+
+
+def around(request: Request, game: Game, part: str, status: int = 200, when: float = 0) -> HTMLResponse:
+    """The page around the part that changes, unless the part alone is asked for; `when` is the last change at a table."""
+    mark = f"{mark_of(part)} {when}"
+    is_part = request.headers.get(PART)
+    response = HTMLResponse(part, status) if is_part else page(request, "match.html", status, game, live=Markup(part), mark=mark)
+    response.headers.update({"cache-control": "no-store", MARK: mark})
     return response
+
+
+def mark_of(part: str) -> str:
+    """The same for the same text, and for no other."""
+    return blake2b(part.encode(), digest_size=9).hexdigest()

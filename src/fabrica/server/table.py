@@ -5,12 +5,17 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Iterable
 from dataclasses import dataclass, field
+from time import time
+from typing import Any
+from weakref import WeakValueDictionary
 
 from fabrica.errors import IllegalMove
 from fabrica.game import Refusal
 from fabrica.match import Entry, Match
 from fabrica.server.problems import Problem, illegal, not_your_seat, stale
 from fabrica.server.store import Event, Seat
+
+TICK = 1e-6  # seconds between two changes, at least
 
 
 @dataclass
@@ -28,6 +33,8 @@ class Table:
     lock: asyncio.Lock = field(default_factory=asyncio.Lock)
     listeners: set[asyncio.Event] = field(default_factory=set)
     closed: bool = False  # whether it can be read no more: streams end
+    changed: float = field(default_factory=time)  # when those who look on were told so
+    audiences: WeakValueDictionary[Any, Any] = field(default_factory=WeakValueDictionary)  # who look on, by what they may see
 
     @classmethod
     def of(cls, id: str, match: Match) -> Table:
@@ -66,6 +73,11 @@ class Table:
         nonces = {place.seat: place.nonce for place in seats if place.nonce}
         if nonces and self.has_begun and not self.match.nonces:
             self.match = self.match.with_nonces(nonces)
+
+    @property
+    def moment(self) -> tuple[object, ...]:
+        """Another one whenever anything has changed that a page may show."""
+        return self.match, self.number, self.changed
 
     def bots_to_move(self) -> list[tuple[int, str]]:
         return [(place.seat, place.bot) for place in self.seats if place.bot and place.seat in self.match.active]
@@ -145,5 +157,6 @@ class Table:
 
     def wake(self) -> None:
         """Tell everyone who looks on that something has changed."""
+        self.changed = max(time(), self.changed + TICK)
         for listener in self.listeners:
             listener.set()

@@ -5,6 +5,7 @@ import { Idiomorph } from "./idiomorph.js";
 const still = matchMedia("(prefers-reduced-motion: reduce)");
 const main = () => document.getElementById("main");
 const PART = { "fabrica-part": "live", accept: "text/html" };
+const MARK = "fabrica-mark";
 
 // Moving visibly: of the kinds of things that are not where they were, each gets a name, numbered in order, and keeps it.
 function things(root) {
@@ -75,15 +76,37 @@ const next = (work) => (busy = busy.then(work).then(() => lost(false), () => los
 const lost = (is) => (document.getElementById("lost").hidden = !is);
 
 async function ask(url, options = {}) {
-  const answer = await fetch(url, { ...options, headers: { ...PART, ...(options.headers ?? {}) } });
-  if (answer.headers.get("content-type")?.startsWith("text/html")) {
+  const has = options.method && shown.lines ? { [MARK]: shown.mark } : {};
+  const answer = await fetch(url, { ...options, headers: { ...PART, ...has } });
+  const type = answer.headers.get("content-type") ?? "";
+  if (type.startsWith("application/json") && answer.ok) return receive(await answer.json());
+  if (type.startsWith("text/html")) {
     const html = await answer.text();
-    if (html.includes('id="main"') && !html.includes("<html")) return swap(html);
+    if (html.includes('id="main"') && !html.includes("<html")) return show(html, marked(answer.headers.get(MARK)));
     document.open();
     document.write(html);
     document.close();
   }
 }
+
+// What is shown, as it was sent: its mark, of when it is, and its lines where we have them. What is older never takes the place of what is newer;
+// on the page of a match what changes comes as a patch: old lines by their number, and new text.
+const marked = (text) => ({ mark: text?.split(" ")[0], when: Number(text?.split(" ")[1] ?? 0) });
+let shown = marked(document.getElementById("mark")?.value);
+function show(html, { mark, when }) {
+  if (when && when < shown.when) return;
+  shown = { mark, when, lines: html.split("\n") };
+  return swap(html);
+}
+const patched = (lines, parts) => parts.flatMap((part) => (typeof part === "string" ? part : lines.slice(part[0], part[0] + part[1]))).join("\n");
+function receive({ when, from, to, parts }) {
+  if (to === shown.mark) shown = { mark: to, when, lines: shown.lines ?? parts[0].split("\n") }; // as the page came, or as the answer to one's own move said
+  else if (when <= shown.when) return;
+  else if (from === shown.mark && shown.lines) return show(patched(shown.lines, parts), { mark: to, when });
+  else if (!from && !document.querySelector(ASIDE)) return show(parts[0], { mark: to, when });
+  else return ask(main().dataset.refresh);
+}
+const ASIDE = "#hint-text, main > .notice"; // said to one person alone
 
 document.addEventListener("submit", (event) => {
   const form = event.target;
@@ -106,20 +129,16 @@ function reveal() {
   if (can.length && !can.some((thing) => isSeen(thing.getBoundingClientRect()))) can[0].scrollIntoView({ block: "center", behavior: still.matches ? "auto" : "smooth" });
 }
 
-// The stream: a notice that something is new; then the page asks for itself again.
+// The stream: what has changed on the page of a match; of other pages a notice that something is new, and the page asks for itself again.
 let stream;
 function connect() {
   const url = main()?.dataset.stream ?? "";
   if (stream?.address === url) return;
   stream?.source.close();
   stream = url ? { address: url, source: new EventSource(url) } : undefined;
-  stream?.source.addEventListener("changed", (event) => {
-    const { number, seats, awaits, over } = JSON.parse(event.data);
-    const [before, people] = [stream.people, JSON.stringify([seats, awaits])];
-    stream.people = people;
-    const news = before !== undefined && (over || before !== people); // someone came, or wants a rematch
-    next(() => (news || number > Number(main().dataset.number) ? ask(main().dataset.refresh) : undefined));
-  });
+  stream?.source.addEventListener("changed", (event) => next(() => (JSON.parse(event.data).number > Number(main().dataset.number) ? ask(main().dataset.refresh) : undefined)));
+  stream?.source.addEventListener("page", (event) => next(() => receive(JSON.parse(event.data))));
+  stream?.source.addEventListener("open", () => lost(false));
   stream?.source.addEventListener("error", () => lost(true));
 }
 
