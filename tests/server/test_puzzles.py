@@ -138,6 +138,8 @@ def test_the_puzzles_of_the_api(ann: Visitor) -> None:
 def test_a_table_is_shared_as_its_viewer_knows_it(server: Server, ann: Visitor) -> None:
     """The own hand, none of the others'; and the link is the same whatever they hold."""
     id, _ = ann.creates(ME, {"kind": "open"})
+    assert ann.get(f"/g/{id}/share").status_code == 409
+    server.visitor().told("POST", f"/api/matches/{id}/sit", json={"seat": 1})
     assert f"/g/{id}/share?" in text(ann.get(f"/g/{id}"))
     shared = unpack(location(ann.get(f"/g/{id}/share", follow_redirects=False)).rpartition("/")[2])
     match = server.table(id).match

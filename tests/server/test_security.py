@@ -46,7 +46,7 @@ def check_headers(headers: Any) -> None:
 
 def answers(visitor: Visitor) -> dict[str, Any]:
     """An answer of every kind."""
-    match, _ = visitor.creates(ME, LINK)
+    match, _ = visitor.creates(ME, ME)
     path = f"/api/matches/{match}"
     body = {"seat": 0, "request": "r", "move": "pass"}
     return {
@@ -54,7 +54,7 @@ def answers(visitor: Visitor) -> dict[str, Any]:
         "201": visitor.post("/api/matches", {"seats": [ME]}),
         "400": visitor.ask("POST", f"{path}/play", content="{", headers={"content-type": "application/json"}),
         "403": visitor.post(f"{path}/play", body, headers={"origin": "http://evil.test"}),
-        "403 of the desk": visitor.get(path, params={"seat": 1}),
+        "403 of the desk": visitor.get(path, params={"seat": 7}),
         "404": visitor.get("/nowhere"),
         "404 of a match": visitor.get("/api/matches/nowhere"),
         "405": visitor.ask("DELETE", path),
@@ -210,6 +210,8 @@ def test_an_invite_is_told_to_its_maker_alone(server: Server) -> None:
         for path in ("", "/log", "/moves", "/record"):
             shown.append(visitor.get(f"/api/matches/{match}{path}").text)
         shown += [visitor.get("/api/matches/mine").text, visitor.get("/api/matches/open").text]
+    assert f"/join/{invites['2']}" in ann.get(f"/g/{match}").text
+    shown += [visitor.get(f"/g/{match}").text for visitor in (bob, server.visitor())]
     assert not [text for text in shown if invites["2"] in text or hashed in text]
 
 

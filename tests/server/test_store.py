@@ -17,7 +17,7 @@ from alembic.config import Config
 from alembic.migration import MigrationContext
 
 from fabrica.server.schema import metadata
-from fabrica.server.store import MIGRATIONS, Event, Seat, Store
+from fabrica.server.store import MIGRATIONS, Event, Seat, SecondSeat, Store
 
 CROWD = ("bob", "cy", "di", "eve")
 PLACES = [Seat(0, "person", "ann", "Ann"), Seat(1, "link", None, "", invite="hash"), Seat(2, "open", None, "")]
@@ -52,9 +52,9 @@ def at_once(*calls: Callable[[], Any]) -> list[Any]:
 
 def test_a_match_is_loaded_as_it_was_created(store: Store) -> None:
     past = [move(1, match="n"), move(2, match="n", words="zażółć")]
-    store.create("n", "another", PLACES[:1], past, origin="m")
-    assert store.load("m") == ("beginning", PLACES, [])
-    assert store.load("n") == ("another", PLACES[:1], past)
+    store.create("n", "another", PLACES[:1], past, origin="m", maker="ann")
+    assert store.load("m") == ("beginning", PLACES, [], None)
+    assert store.load("n") == ("another", PLACES[:1], past, "ann")
     assert store.load("o") is None
     assert (store.rematch_of("m"), store.rematch_of("n")) == ("n", None)
 
@@ -105,6 +105,31 @@ def test_of_many_who_sit_down_at_once_one_sits(store: Store) -> None:
         store.create(f"n{n}", "", [Seat(0, "open", None, "")])
         sat = at_once(*(lambda guest=guest, n=n: store.sit(f"n{n}", 0, guest, guest) for guest in CROWD))
         assert sorted(sat) == [False, False, False, True]
+
+
+def seated(call: Callable[[], Any]) -> bool:
+    """Was the guest given the seat?"""
+    try:
+        return bool(call())
+    except SecondSeat:
+        return False
+
+
+def test_a_guest_who_asks_for_all_seats_at_once_gets_one(store: Store) -> None:
+    for n in range(10):
+        links = [Seat(seat, "link", None, "", invite=f"hash{n}-{seat}") for seat in range(2)]
+        store.create(f"n{n}", "", [*links, Seat(2, "open", None, ""), Seat(3, "open", None, "")])
+        claims = [lambda n=n, seat=seat: seated(lambda: store.claim(f"hash{n}-{seat}", "eve", "Eve")) for seat in range(2)]
+        sits = [lambda n=n, seat=seat: seated(lambda: store.sit(f"n{n}", seat, "eve", "Eve")) for seat in (2, 3)]
+        assert sorted(at_once(*claims, *sits)) == [False, False, False, True]
+        assert [place.owner for place in store.seats(f"n{n}")].count("eve") == 1
+
+
+def test_who_has_a_seat_gets_no_second(store: Store) -> None:
+    for ask in (lambda: store.claim("hash", "ann", "Ann"), lambda: store.sit("m", 2, "ann", "Ann")):
+        with pytest.raises(SecondSeat):
+            ask()
+    assert store.seats("m") == PLACES
 
 
 @pytest.mark.parametrize("seat", [0, 1, 3])
@@ -194,6 +219,17 @@ def migrating(connection: sa.Connection) -> Config:
     return config
 
 
+def test_tables_of_before_have_makers(store: Store) -> None:
+    """Whoever sits there first without an invite; nobody where all came by one."""
+    link = Seat(0, "person", "bob", "Bob", invite="bobs")
+    store.create("n", "", [link, Seat(1, "person", "cy", "Cy")], maker="forgotten")
+    store.create("o", "", [Seat(0, "person", "bob", "Bob", invite="another")], maker="forgotten")
+    with store._writing.begin() as connection:
+        command.downgrade(migrating(connection), "0004")
+        command.upgrade(migrating(connection), "head")
+    assert [found[3] for match in "mno" if (found := store.load(match))] == ["ann", "cy", None]
+
+
 def test_migrations_go_up_and_down(store: Store) -> None:
     with store._writing.begin() as connection:
         assert compare_metadata(MigrationContext.configure(connection), metadata) == []
@@ -203,7 +239,7 @@ def test_migrations_go_up_and_down(store: Store) -> None:
         command.upgrade(migrating(connection), "head")
         assert set(metadata.tables) < set(sa.inspect(connection).get_table_names())
     store.create("m", "beginning", PLACES)
-    assert store.load("m") == ("beginning", PLACES, [])
+    assert store.load("m") == ("beginning", PLACES, [], None)
 
 
 def test_of_several_rematches_of_before_the_first_stays_it(store: Store) -> None:
@@ -214,7 +250,7 @@ def test_of_several_rematches_of_before_the_first_stays_it(store: Store) -> None
             connection.execute(sa.insert(metadata.tables["matches"]).values(**row))
         command.upgrade(migrating(connection), "head")
     assert store.rematch_of("m") == "first"
-    assert store.load("third") == ("b", [], [])
+    assert store.load("third") == ("b", [], [], None)
 
 
 def test_a_migration_that_is_cut_short_leaves_nothing(database: str, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -232,7 +268,7 @@ def test_a_migration_that_is_cut_short_leaves_nothing(database: str, monkeypatch
             Store(database)
     store = Store(database)
     store.create("m", "beginning", PLACES)
-    assert store.load("m") == ("beginning", PLACES, [])
+    assert store.load("m") == ("beginning", PLACES, [], None)
     store.close()
 
 
@@ -249,6 +285,6 @@ def test_a_server_waits_for_another_that_makes_the_file(tmp_path: Path) -> None:
 def test_several_servers_may_start_at_once(database: str) -> None:
     stores = at_once(*[lambda: Store(database)] * 4)
     stores[0].create("m", "beginning", PLACES)
-    assert [store.load("m") for store in stores] == [("beginning", PLACES, [])] * 4
+    assert [store.load("m") for store in stores] == [("beginning", PLACES, [], None)] * 4
     for store in stores:
         store.close()

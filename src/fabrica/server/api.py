@@ -99,6 +99,7 @@ class Seen(BaseModel):
     number: int
     seat: int | None = Field(description="Whose eyes these are; null for a spectator.")
     version: int | None
+    begun: bool = Field(description="Whether every seat is taken: nobody sees a card or moves before.")
     active: list[int]
     moves: list[str]
     can_undo: bool
@@ -113,7 +114,7 @@ class Seen(BaseModel):
     awaits: list[int] = Field(description="The seats whose people have yet to add a nonce to chance: nothing is dealt before.")
     nonces: dict[int, str] | None = Field(description="What people added to chance. Revealed at the end.")
     seats: list[SeatShown]
-    view: dict[str, Any]
+    view: dict[str, Any] | None = Field(description="What you may know; null before the game begins.")
 
 
 class MovesShown(BaseModel):
@@ -156,8 +157,8 @@ def seen(table: Table, guest: str | None, seat: int | None = None) -> Seen:
     return Seen(
         id=table.id, game=match.game.id, options=match.options, number=table.number, seat=viewer,
         version=None if viewer is None else table.versions[viewer],
-        active=list(match.active), moves=[] if viewer is None else match.moves(viewer),
-        can_undo=viewer is not None and match.can_undo(viewer), can_redo=viewer is not None and table.can_redo(viewer),
+        begun=table.has_begun, active=list(table.active), moves=table.moves(viewer),
+        can_undo=table.can_undo(viewer), can_redo=table.can_redo(viewer),
         round=match.round, phase=match.phase, over=match.over, scores=list(match.scores), winners=list(match.winners),
         proof=match.proof, seed=match.seed if match.over else None,
         awaits=table.awaits, nonces=dict(match.nonces) if match.over else None,
@@ -165,7 +166,7 @@ def seen(table: Table, guest: str | None, seat: int | None = None) -> Seen:
             SeatShown(seat=s.seat, name=s.name, kind=s.kind, bot=s.bot, mine=s.owner == guest and guest is not None,
                       taken=bool(s.owner or s.bot)) for s in table.seats
         ],
-        view=match.view(viewer),
+        view=match.view(viewer) if table.has_begun else None,
     )  # fmt: skip
 
 
@@ -250,7 +251,7 @@ async def moves(id: MatchId, request: Request, seat: ViewedSeat = None) -> Moves
     viewer = table.viewer(desk.guest, seat)
     if viewer is None:
         raise Problem(403, "problem-not-your-seat")
-    return MovesShown(seat=viewer, version=table.versions[viewer], moves=table.match.moves(viewer))
+    return MovesShown(seat=viewer, version=table.versions[viewer], moves=table.moves(viewer))
 
 
 @router.get("/matches/{id}/log")

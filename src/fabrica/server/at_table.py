@@ -20,11 +20,11 @@ from fabrica.server.house import Place, hashed, new_match
 from fabrica.server.live import event_stream
 from fabrica.server.names import checked_name, names_of
 from fabrica.server.page import MARK, PART, around, changing, name_of
-from fabrica.server.pages import waiting_room
 from fabrica.server.plot import lines
 from fabrica.server.problems import Problem
 from fabrica.server.table import Table
-from fabrica.server.words import notice, speaker, table_of
+from fabrica.server.waiting import waiting
+from fabrica.server.words import notice, table_of
 
 router = APIRouter(include_in_schema=False)
 Seat = Annotated[int | None, Query(alias="as", ge=0, le=7)]
@@ -79,35 +79,38 @@ async def made(
 ) -> str:  # fmt: skip
     """The changing part of the page of a match. All that it knows of whoever reads it is in `who`."""
     desk = who.desk
+    said = problem and notice(problem, desk.language)
+    if not table.has_begun:
+        return render(table, who, None, notice=said, number=table.number, **waiting(table, desk, who.site))
     if at is not None and at > len(table.match.log):
         raise Problem(404, "problem-no-such-move", {"most": len(table.match.log)})
-    if at is None and problem is None and (next_seat := hidden_from(table, who.own, who.seat)) is not None:
-        return render(table, who, at, curtain=curtain(table, next_seat, desk.language), number=table.number)
+    if (next_seat := hidden_from(table, who.own, who.seat)) is not None:
+        return render(table, who, at, notice=said, curtain=curtain(table, next_seat, at, desk.language), number=table.number)
     viewer = looking(table, who.own, who.seat)
     context = scene(who, table, viewer, at)
     if at is None and table.match.over:  # nothing moves any more: this may take its time elsewhere
         context["ended"] = await asyncio.to_thread(ending, table, viewer, desk)
     if hint is not None and viewer is not None and context["hint_at"]:
         context |= await hints.hinted(desk, table, viewer, hint, context)
-    said = problem and notice(problem, desk.language)
     return render(table, who, at, notice=said, **context)
 
 
 def looking(table: Table, own: Sequence[int], seat: int | None) -> int | None:
-    """Whose eyes a guest has. Nobody looks at a hand before the game begins."""
-    if not table.has_begun:
-        return None
-    return seat if seat is not None else next((s for s in own if s in table.match.active), next(iter(own), None))
+    """Whose eyes a guest has. On one device, while the game goes on, those of the seat that has said so, if it may look now."""
+    if len(own) > 1 and not table.match.over:
+        return None if hidden_from(table, own, seat) is not None else seat
+    return seat if seat is not None else next(iter(own), None)
 
 
 def hidden_from(table: Table, own: Sequence[int], seat: int | None) -> int | None:
     """On one device: the seat whose turn it is to look, when it is not the one that looks now."""
-    active = [s for s in own if s in table.match.active]
-    return active[0] if table.has_begun and len(own) > 1 and active and seat not in active else None
+    active = [s for s in own if s in table.active]
+    return active[0] if len(own) > 1 and active and seat not in active else None
 
 
-def curtain(table: Table, seat: int, language: str) -> dict[str, Any]:
-    return {"who": names_of(table, language)[seat], "href": f"/g/{table.id}?as={seat}"}
+def curtain(table: Table, seat: int, at: int | None, language: str) -> dict[str, Any]:
+    moment = "" if at is None else f"&at={at}"
+    return {"who": names_of(table, language)[seat], "href": f"/g/{table.id}?as={seat}{moment}"}
 
 
 def render(table: Table, who: Reader, at: int | None, **context: Any) -> str:
@@ -128,36 +131,23 @@ def scene(who: Reader, table: Table, viewer: int | None, at: int | None) -> dict
     eyes = f"&as={viewer}" if viewer is not None and len(who.own) > 1 else ""
     context: dict[str, Any] = {
         "hint_at": "",
-        **room.present(match, viewer, names, desk.language, idle=not live or not table.has_begun),
+        **room.present(match, viewer, names, desk.language, idle=not live),
         "over": match.over,
         "number": table.number if live else -1,
         "me_seat": viewer if live else None,
         "version": table.versions[viewer] if viewer is not None else 0,
-        "can_undo": live and viewer is not None and match.can_undo(viewer),
-        "can_redo": live and viewer is not None and table.can_redo(viewer),
+        "can_undo": live and table.can_undo(viewer),
+        "can_redo": live and table.can_redo(viewer),
         "log": [{"at": n, "text": text, "href": f"{base}?at={n}{eyes}"} for n, _, text in log],
-        "share": None if match.over or table.awaits else f"{base}/share?" + (f"at={at}" if at is not None else "") + eyes,
+        "share": None if match.over else f"{base}/share?" + (f"at={at}" if at is not None else "") + eyes,
     }
     if live and viewer is not None and context["legal"] and hints.is_offered(table, who.own):
         context["hint_at"] = hints.address(base, viewer, hints.AREA)
         desk.house.coach.get_ready(table.match.game.id)
-    if live and not table.is_full:
-        context["waiting_room"] = waiting_room(table, desk, who.site)
-        context["prompt"] = speaker(desk.language)("waiting-title")
-    if live and table.awaits:
-        context["nonce_wanted"] = nonce_wanted(table, desk.guest, names)
-        if table.is_full:
-            context["prompt"] = speaker(desk.language)("nonce-title")
     if not live:
         context["replay"] = replay(table, at or 0, eyes, base)
         context["refresh"] = f"{base}?at={at}{eyes}"
     return context
-
-
-def nonce_wanted(table: Table, guest: str | None, names: Sequence[str]) -> dict[str, Any]:
-    """Before the deal: the fingerprint of the seed, whose nonce is missing, and whether the reader's is."""
-    missing = [names[seat] for seat in table.awaits if table.seats[seat].owner]
-    return {"proof": table.match.proof, "missing": missing, "mine": bool({*table.awaits} & {*table.seats_of(guest)})}
 
 
 def replay(table: Table, at: int, eyes: str, base: str) -> dict[str, Any]:
@@ -258,9 +248,19 @@ async def rematch(desk: Desk, id: str) -> Response:
     async with table.lock:
         again = await asyncio.to_thread(desk.house.store.rematch_of, id)
         if again is None:
-            places = [Place(p.kind if p.bot else "guest", p.name, p.bot, p.owner) for p in table.seats]
+            places = same_again(table)
             match = new_match(table.match.game.id, places, table.match.options)
             mixes = any(place.nonce for place in table.seats)
-            again, _ = await desk.open_table(match, Response(), places, origin=id, mixes=mixes)
+            again, _ = await desk.open_table(match, Response(), places, origin=id, maker=table.maker, mixes=mixes)
             table.wake()
     return RedirectResponse(f"/g/{again}", 303)
+
+
+def same_again(table: Table) -> list[Place]:
+    """The same people and bots on the same seats. Only the table's maker has several; a second one of others is open."""
+    places: list[Place] = []
+    for seat in table.seats:
+        is_second = seat.owner not in (None, table.maker) and seat.owner in (place.guest for place in places)
+        kind = seat.kind if seat.bot else "guest"
+        places.append(Place("open") if is_second else Place(kind, seat.name, seat.bot, seat.owner))
+    return places

@@ -37,7 +37,7 @@ async def hint(id: MatchId, request: Request, seat: ViewedSeat = None) -> Hint:
     desk = Desk.of(request)
     table = await desk.house.get(id)
     viewer = table.viewer(desk.guest, seat)
-    if viewer is None or not table.match.moves(viewer) or not hints.is_offered(table, table.seats_of(desk.guest)):
+    if viewer is None or not table.moves(viewer) or not hints.is_offered(table, table.seats_of(desk.guest)):
         raise Problem(409, "problem-no-hint")
     line = await desk.house.coach.hint(table, viewer)
     return Hint(seat=viewer, moves=list(line.words), luck=line.luck)

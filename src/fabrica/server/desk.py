@@ -64,7 +64,7 @@ class Desk:
 
     def log(self, table: Table, viewer: int | None) -> list[tuple[int, int, list[str]]]:
         """What has happened, in words, as far as the viewer may know. Told once for each reader, then remembered."""
-        names, log = names_of(table, self.language), table.match.log
+        names, log = names_of(table, self.language), table.match.log if table.has_begun else []
         told = table.told.setdefault((viewer, self.language, *names), [])
         same = next((n for n, (entry, _) in enumerate(told) if n >= len(log) or entry is not log[n]), len(told))
         del told[same:]

@@ -11,8 +11,8 @@ import re
 import secrets
 import time
 from collections import OrderedDict
-from collections.abc import Mapping, Sequence
-from contextlib import suppress
+from collections.abc import Iterator, Mapping, Sequence
+from contextlib import contextmanager, suppress
 from dataclasses import dataclass
 from functools import partial
 from weakref import WeakValueDictionary
@@ -28,7 +28,7 @@ from fabrica.server.coach import Coach
 from fabrica.server.meter import in_thread
 from fabrica.server.problems import Problem, Unreadable, not_your_seat, unknown_match
 from fabrica.server.reading import catch_up, read_table
-from fabrica.server.store import AWAY, UNFIT, Event, Seat, Store
+from fabrica.server.store import AWAY, UNFIT, Event, Seat, SecondSeat, Store
 from fabrica.server.table import Table
 from fabrica.server.words import has_table
 from fabrica.server.writer import Writer
@@ -75,11 +75,13 @@ class House:
     # Tables
 
     async def create(
-        self, match: Match, guest: str, places: Sequence[Place], origin: str | None = None, mixes: bool = False
-    ) -> tuple[str, dict[int, str]]:
+        self, match: Match, guest: str, places: Sequence[Place], origin: str | None = None, maker: str | None = None,
+        mixes: bool = False,
+    ) -> tuple[str, dict[int, str]]:  # fmt: skip
         """A new table for a match, its moves so far included; its id, and an invite for each seat that waits for a friend.
 
-        Where its origin has a rematch already, that one's. Where it mixes and several people come to it, each adds a nonce first.
+        Where its origin has a rematch already, that one's. Its maker is the guest who asks, if nobody else is said: only makers
+        may have several seats (those on one device). Where it mixes and several people come to it, each adds a nonce first.
         """
         if not has_table(match.game):
             raise Problem(422, "problem-no-table", {"game": match.game.id})
@@ -88,7 +90,7 @@ class House:
         asks = mixes and are_several(places)
         seats = [_seat(n, place, guest, invites.get(n), asks) for n, place in enumerate(places)]
         past = [Event(id, n, entry.seat, "play", entry.words, f"past:{n}") for n, entry in enumerate(match.log, 1)]
-        if not await asyncio.to_thread(self.store.create, id, match.after(0).record(), seats, past, origin):
+        if not await asyncio.to_thread(self.store.create, id, match.after(0).record(), seats, past, origin, maker or guest):
             return str(await asyncio.to_thread(self.store.rematch_of, str(origin))), {}
         await self.get(id)
         return id, invites
@@ -151,7 +153,8 @@ class House:
 
     async def join(self, invite: str, guest: str, name: str) -> str:
         """Seat a guest by an invite, once."""
-        id = await asyncio.to_thread(self.store.claim, hashed(invite), guest, name)
+        with one_seat_each():
+            id = await asyncio.to_thread(self.store.claim, hashed(invite), guest, name)
         if id is None:
             raise Problem(410, "problem-invite-used")
         await self.seats_changed(id)
@@ -160,8 +163,9 @@ class House:
     async def sit(self, id: str, seat: int, guest: str, name: str) -> None:
         """Seat a guest on a seat that is open to anyone."""
         table = await self.get(id)
-        if not 0 <= seat < len(table.seats) or not await asyncio.to_thread(self.store.sit, id, seat, guest, name):
-            raise Problem(409, "problem-seat-taken")
+        with one_seat_each():
+            if not 0 <= seat < len(table.seats) or not await asyncio.to_thread(self.store.sit, id, seat, guest, name):
+                raise Problem(409, "problem-seat-taken")
         await self.seats_changed(id)
 
     async def add_nonce(self, id: str, guest: str, nonce: str) -> Table:
@@ -241,7 +245,7 @@ class House:
 
     def call_bots(self, table: Table) -> None:
         """Let each bot whose turn it is think, outside the event loop."""
-        for seat, bot in table.bots_to_move() if table.has_begun else ():
+        for seat, bot in table.bots_to_move():
             if (table.id, seat) not in self._thinking:
                 task = asyncio.create_task(self._think(table, seat, bot))
                 self._thinking[table.id, seat] = task
@@ -267,6 +271,15 @@ class House:
                 continue  # the table has changed meanwhile: think again
             except AWAY:
                 await asyncio.sleep(AGAIN)
+
+
+@contextmanager
+def one_seat_each() -> Iterator[None]:
+    """Who has a seat at a table is told so when asking for another."""
+    try:
+        yield
+    except SecondSeat:
+        raise Problem(409, "problem-second-seat") from None
 
 
 def _seat(number: int, place: Place, guest: str, invite: str | None, asks: bool) -> Seat:

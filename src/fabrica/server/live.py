@@ -25,7 +25,7 @@ def notice(table: Table) -> str:
         {
             "number": table.number,
             "versions": table.versions,
-            "active": table.match.active,
+            "active": table.active,
             "over": table.match.over,
             "seats": [place.name if place.owner or place.bot else None for place in table.seats],
             "awaits": table.awaits,

@@ -20,7 +20,6 @@ from fabrica.server.names import checked_name, names_of
 from fabrica.server.page import NAME, THEME, page
 from fabrica.server.problems import Problem, Unreadable
 from fabrica.server.site import picture, serve_file
-from fabrica.server.table import Table
 from fabrica.server.words import game_of, speaker, table_of, tabled, told
 from fabrica.words import heard
 
@@ -130,6 +129,8 @@ async def invited(request: Request, invite: str) -> Response:
     if id is None:
         raise Problem(410, "problem-invite-used")
     table = await desk.house.get(id)
+    if table.seats_of(desk.guest):
+        raise Problem(409, "problem-second-seat")
     desk = desk.in_room(table.match.game)
     host = next((name for place, name in zip(table.seats, names_of(table, desk.language), strict=True) if place.owner), "?")
     response = page(request, "join.html", game=table.match.game, who=host)
@@ -165,16 +166,3 @@ def keep(response: Response, cookie: str, value: str, secure: bool) -> None:
 def remember_name(response: Response, name: str, secure: bool) -> None:
     if name:
         keep(response, NAME, name.encode("utf-8").decode("latin-1"), secure)
-
-
-def waiting_room(table: Table, desk: Desk, base_url: str) -> list[dict[str, Any]]:
-    """The seats that wait for someone, with an invitation where the reader may give one."""
-    import segno
-
-    own = table.seats_of(desk.guest)
-    rows = []
-    for place in (place for place in table.seats if not place.owner and not place.bot):
-        link = f"{base_url}/join/{desk.house.invite(table.id, place.seat)}" if own and place.kind == "link" else None
-        code = segno.make(link, micro=False).svg_data_uri(scale=4, border=2) if link else None
-        rows.append({"seat": place.seat, "link": link, "qr": code, "can_sit": place.kind == "open" and not own})
-    return rows

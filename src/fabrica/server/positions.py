@@ -40,6 +40,7 @@ async def share_table(request: Request, id: str, seat: Seat = None, at: At = Non
 
 def of_table(table: Table, match: Match, viewer: int | None) -> Shared:
     """What a viewer may share of a moment of a table."""
+    table.check_begun()
     if match.over:
         raise Problem(409, "problem-share-over")
     return share(match, viewer, whole=table.match.over)

@@ -22,13 +22,13 @@ FORESEEN = (FabricaError, LookupError, ValidationError)
 LOG = logging.getLogger("fabrica")
 
 
-def read_table(id: str, beginning: str, seats: list[Seat], events: Sequence[Event]) -> Table:
+def read_table(id: str, beginning: str, seats: list[Seat], events: Sequence[Event], maker: str | None = None) -> Table:
     """A match with all that has happened in it."""
     try:
         match = Match.from_record(beginning)
     except Exception as error:
         raise unreadable(id, why_not(beginning), error) from None
-    table = Table.of(id, match)
+    table = Table.of(id, match, maker)
     catch_up(table, events, seats)
     return table
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from sqlalchemy import Column, ForeignKey, Index, Integer, MetaData, String, Table, Text, UniqueConstraint
+from sqlalchemy import Boolean, Column, ForeignKey, Index, Integer, MetaData, String, Table, Text, UniqueConstraint, false
 
 metadata = MetaData()
 
@@ -13,6 +13,8 @@ matches = Table(
     Column("created", String(32), nullable=False, index=True),
     Column("beginning", Text, nullable=False),  # the record of the match before its first event: game, options, seed
     Column("origin", String(16), index=True, unique=True),  # the match that this one is the rematch of
+    Column("maker", String(32)),  # the guest who opened the table: invites are shown to them alone
+    Column("over", Boolean, nullable=False, server_default=false()),  # known to be over: it need not be replayed to find out
 )
 
 seats = Table(

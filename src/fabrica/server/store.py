@@ -53,6 +53,10 @@ class Seat:
     nonce: str | None = None
 
 
+class SecondSeat(Exception):
+    """A guest who has a seat asks for another one at the same table."""
+
+
 class Store:
     """One database. Its methods block: call them from a thread."""
 
@@ -77,12 +81,13 @@ class Store:
     # Matches
 
     def create(
-        self, match: str, beginning: str, places: Sequence[Seat], past: Sequence[Event] = (), origin: str | None = None
-    ) -> bool:
-        """A new match, with what has happened in it already; False where its origin has a rematch already."""
+        self, match: str, beginning: str, places: Sequence[Seat], past: Sequence[Event] = (), origin: str | None = None,
+        maker: str | None = None,
+    ) -> bool:  # fmt: skip
+        """A new match of its maker, with what has happened in it already; False where its origin has a rematch already."""
         with self._writing.begin() as connection:
             now = datetime.now(UTC).isoformat(timespec="microseconds")
-            row = {"id": match, "created": now, "beginning": beginning, "origin": origin}
+            row = {"id": match, "created": now, "beginning": beginning, "origin": origin, "maker": maker}
             if not add(connection, matches, row, unless_taken=["origin"]):
                 return False
             connection.execute(sa.insert(seats), [{"match": match, **asdict(place)} for place in places])
@@ -95,13 +100,13 @@ class Store:
         with self.engine.connect() as connection:
             return connection.execute(sa.select(matches.c.id).where(matches.c.origin == match)).scalar()
 
-    def load(self, match: str) -> tuple[str, list[Seat], list[Event]] | None:
-        """A match's beginning, its seats and its events."""
+    def load(self, match: str) -> tuple[str, list[Seat], list[Event], str | None] | None:
+        """A match's beginning, its seats, its events and its maker."""
         with self.engine.connect() as connection:
-            row = connection.execute(sa.select(matches.c.beginning).where(matches.c.id == match)).first()
+            row = connection.execute(sa.select(matches.c.beginning, matches.c.maker).where(matches.c.id == match)).first()
             if row is None:
                 return None
-            return row[0], self._seats(connection, match), self._events(connection, match, 0)
+            return row[0], self._seats(connection, match), self._events(connection, match, 0), row[1]
 
     def seats(self, match: str) -> list[Seat]:
         with self.engine.connect() as connection:
@@ -115,7 +120,7 @@ class Store:
     def claim(self, invite: str, guest: str, name: str) -> str | None:
         """Seat a guest by the hash of an invite; the match, or None where the invite is no longer good.
 
-        Whom it has seated may ask again: perhaps the answer was lost.
+        Whom it has seated may ask again: perhaps the answer was lost. Who has another seat there gets no second: SecondSeat.
         """
         with self._writing.begin() as connection:
             here = seats.c.invite == invite
@@ -145,17 +150,22 @@ class Store:
             return [str(row[0]) for row in rows]
 
     def sit(self, match: str, seat: int, guest: str, name: str) -> bool:
-        """Take a seat that is open to anyone; False where someone was quicker. Who has taken it may ask again."""
+        """Take a seat that is open to anyone; False where someone was quicker. Who has taken it may ask again; no SecondSeat."""
         here = sa.and_(seats.c.match == match, seats.c.seat == seat, seats.c.kind.in_(("open", "person")))
         with self._writing.begin() as connection:
             return self._seat(connection, match, here, guest, name)
 
     def _seat(self, connection: sa.Connection, match: str, here: sa.ColumnElement[bool], guest: str, name: str) -> bool:
-        """Give a seat to a guest if it is free; says whether it is the guest's now."""
-        free = sa.update(seats).where(here, seats.c.owner.is_(None))
-        if connection.execute(free.values(owner=guest, name=name, kind="person")).rowcount:
-            self._notify(connection, match)
-        return connection.execute(sa.select(seats.c.owner).where(here)).scalar() == guest
+        """Give a seat to a guest if it is free; says whether it is the guest's now. At one table people sit down one by one."""
+        connection.execute(sa.select(matches.c.id).where(matches.c.id == match).with_for_update(key_share=True))
+        row = connection.execute(sa.select(seats.c.owner).where(here)).first()
+        if row is None or row[0] is not None:
+            return row is not None and row[0] == guest
+        if connection.execute(sa.select(seats.c.seat).where(seats.c.match == match, seats.c.owner == guest)).first():
+            raise SecondSeat
+        connection.execute(sa.update(seats).where(here).values(owner=guest, name=name, kind="person"))
+        self._notify(connection, match)
+        return True
 
     def add_nonce(self, match: str, guest: str, nonce: str) -> bool:
         """Keep what a guest adds to chance; False where nothing, or something else, was asked of them or given before."""

@@ -25,6 +25,7 @@ class Table:
     id: str
     match: Match
     seats: list[Seat]
+    maker: str | None = None  # the guest who opened the table
     number: int = 0  # of the last event
     versions: list[int] = field(default_factory=list)  # how many events each seat has made
     undone: list[list[str]] = field(default_factory=list)  # what each seat could redo
@@ -37,9 +38,9 @@ class Table:
     audiences: WeakValueDictionary[Any, Any] = field(default_factory=WeakValueDictionary)  # who look on, by what they may see
 
     @classmethod
-    def of(cls, id: str, match: Match) -> Table:
+    def of(cls, id: str, match: Match, maker: str | None = None) -> Table:
         """The table of a match before its first event, and before anyone sits down."""
-        return cls(id, match, [], versions=[0] * match.seats, undone=[[] for _ in range(match.seats)])
+        return cls(id, match, [], maker, versions=[0] * match.seats, undone=[[] for _ in range(match.seats)])
 
     # Who
 
@@ -79,8 +80,17 @@ class Table:
         """Another one whenever anything has changed that a page may show."""
         return self.match, self.number, self.changed
 
+    @property
+    def active(self) -> tuple[int, ...]:
+        """The seats that may act now."""
+        return self.match.active if self.has_begun else ()
+
+    def moves(self, seat: int | None) -> list[str]:
+        """The moves of a seat; a spectator has none."""
+        return self.match.moves(seat) if seat is not None and self.has_begun else []
+
     def bots_to_move(self) -> list[tuple[int, str]]:
-        return [(place.seat, place.bot) for place in self.seats if place.bot and place.seat in self.match.active]
+        return [(place.seat, place.bot) for place in self.seats if place.bot and place.seat in self.active]
 
     # What
 
@@ -88,13 +98,20 @@ class Table:
         if seat not in self.seats_of(guest):
             raise not_your_seat()
 
+    def check_begun(self) -> None:
+        if not self.has_begun:
+            raise Problem(409, "problem-not-begun")
+
     def check_version(self, seat: int, version: int | None) -> None:
         """A page that is older than the seat's last event must not play: what it shows is not what is."""
         if version is not None and version != self.versions[seat]:
             raise stale()
 
-    def can_redo(self, seat: int) -> bool:
-        return not self.match.over and bool(self.undone[seat])
+    def can_undo(self, seat: int | None) -> bool:
+        return seat is not None and self.has_begun and self.match.can_undo(seat)
+
+    def can_redo(self, seat: int | None) -> bool:
+        return seat is not None and self.has_begun and not self.match.over and bool(self.undone[seat])
 
     def event(self, seat: int, kind: str, words: str, request: str) -> Event:
         """What a request would be as the next event."""
@@ -102,10 +119,9 @@ class Table:
 
     def rehearse(self, event: Event) -> None:
         """Would this event be allowed? Raises with the rule that forbids it. What is over stays as it is."""
+        self.check_begun()
         if self.match.over:
             raise illegal(self.match.game.id, Refusal("game-over"))
-        if self.awaits:
-            raise Problem(409, "problem-not-begun")
         try:
             if event.kind == "play":
                 self.match.check(event.words, event.seat)

@@ -12,6 +12,7 @@ problem-stale = This page was not up to date; nothing was played. Here is how th
 problem-illegal = The rules do not allow that.
 problem-invite-used = This invitation is used up or was never valid. Ask for a new one.
 problem-seat-taken = That seat is not free.
+problem-second-seat = You have a seat at this table already. This one is for somebody else.
 problem-bad-nonce = A random word has 1 to { $most } letters, digits or signs of a plain keyboard, without spaces.
 problem-nonce-given = You have added your word already, or none is needed at this table.
 problem-not-begun = The game has not begun: the cards are dealt once everyone is here.

@@ -12,6 +12,7 @@ problem-stale = Esta página no estaba al día; no se ha jugado nada. Así está
 problem-illegal = Las reglas no lo permiten.
 problem-invite-used = Esta invitación ya se ha usado o nunca fue válida. Pide una nueva.
 problem-seat-taken = Ese asiento no está libre.
+problem-second-seat = Ya tienes un asiento en esta mesa. Este es para otra persona.
 problem-bad-nonce = Una palabra al azar tiene de 1 a { $most } letras, cifras o signos de un teclado sencillo, sin espacios.
 problem-nonce-given = Ya has añadido tu palabra, o en esta mesa no hace falta ninguna.
 problem-not-begun = La partida aún no ha empezado: las cartas se reparten cuando estén todos.

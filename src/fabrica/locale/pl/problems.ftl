@@ -12,6 +12,7 @@ problem-stale = Ta strona była nieaktualna, więc ruch nie został wykonany. Ot
 problem-illegal = Zasady na to nie pozwalają.
 problem-invite-used = To zaproszenie zostało już wykorzystane albo nigdy nie było ważne. Poproś o nowe.
 problem-seat-taken = To miejsce nie jest wolne.
+problem-second-seat = Masz już miejsce przy tym stole. To jest dla kogoś innego.
 problem-bad-nonce = Losowe słowo ma od 1 do { $most } liter bez polskich znaków, cyfr lub znaków ze zwykłej klawiatury, bez spacji.
 problem-nonce-given = Twoje słowo zostało już dodane albo przy tym stole nie jest potrzebne.
 problem-not-begun = Gra jeszcze się nie zaczęła: karty zostaną rozdane, gdy wszyscy będą na miejscu.

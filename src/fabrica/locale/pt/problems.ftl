@@ -12,6 +12,7 @@ problem-stale = Esta página estava desatualizada; nada foi jogado. Eis como est
 problem-illegal = As regras não permitem isso.
 problem-invite-used = Este convite já foi usado ou nunca foi válido. Pede um novo.
 problem-seat-taken = Esse lugar não está livre.
+problem-second-seat = Já tens um lugar nesta mesa. Este é para outra pessoa.
 problem-bad-nonce = Uma palavra aleatória tem de 1 a { $most } letras, algarismos ou sinais de um teclado simples, sem espaços.
 problem-nonce-given = Já juntaste a tua palavra, ou nesta mesa não é precisa nenhuma.
 problem-not-begun = A partida ainda não começou: as cartas são dadas quando estiverem todos.
