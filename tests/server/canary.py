@@ -98,7 +98,7 @@ class Follower:
     def __init__(self, server: Server, table: Table, viewer: int | None) -> None:
         self.portal: Any = server.client.portal
         guest = None if viewer is None else f"seat{viewer}"
-        self.table, self.desk = table, Desk(server.house, server.app.state.guests, guest, "en")
+        self.table, self.desk = table, Desk(server.house, server.app.state.guests, guest, "en", "", server.app.state.opened)
         self.audience = self.found()
 
     def found(self) -> Audience:

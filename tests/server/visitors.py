@@ -140,9 +140,10 @@ class Listener:
         said = {"host": "fabrica.test", **visitor.headers, "cookie": cookie, **more}
         headers = [(name.replace("_", "-").encode(), value.encode()) for name, value in said.items()]
         path, _, query = path.partition("?")
+        address = f"10.0.{next(visitor.server.numbers) % 250}.1"  # each comes from elsewhere
         self._scope = {
             "type": "http", "asgi": {"version": "3.0"}, "http_version": "1.1", "method": "GET", "scheme": "http", "path": path,
-            "raw_path": path.encode(), "query_string": query.encode(), "headers": headers, "client": ("test", 1),
+            "raw_path": path.encode(), "query_string": query.encode(), "headers": headers, "client": (address, 1),
             "server": ("test", 80),
         }  # fmt: skip
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import json
 from collections.abc import AsyncIterator, Awaitable, Callable
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from functools import cached_property
 
 from fabrica.server.compression import HEAD, piece
@@ -19,7 +19,7 @@ from fabrica.server.table import Table
 class Reader:
     """All of a person that the page of a match depends on: who has the same reads the same, to the byte."""
 
-    desk: Desk  # its guest: nobody, unless the page is for one person alone
+    desk: Desk  # for anyone, unless the page is for one person alone
     own: tuple[int, ...]  # seats
     seat: int | None  # the one that is asked for, where a guest has several
     name: str = ""
@@ -31,7 +31,7 @@ class Reader:
         seat = seat if seat in own and len(own) > 1 else None
         if not table.has_begun:  # in the waiting room everyone has a page of their own
             return cls(desk, own, seat, name, site)
-        return cls(replace(desk, guest=None), own, seat)
+        return cls(desk.for_anyone(), own, seat)
 
 
 Maker = Callable[[Table, Reader], Awaitable[str]]

@@ -41,6 +41,10 @@ class Desk:
         """At a game's table, in a language that is spoken there."""
         return replace(self, language=heard(game.room, self.language))
 
+    def for_anyone(self) -> Desk:
+        """The same desk for all who read the language: it knows nothing of a person."""
+        return replace(self, guest=None, address="")
+
     def welcome(self, response: Response) -> str:
         """The guest who asks; a stranger becomes one."""
         guest = self.guest or new_guest()
