@@ -1,12 +1,13 @@
 """Long checks: millions of random and biased games, every promise looked at after every move; the oracle in many more games (of
 Stephens, in renewal phases and final scorings); a server that is killed hundreds of times; and every attack, over and over.
 
-python tests/soak.py [--game G] [--games N] [--oracle N] [--kills N] [--attacks N] [--seed S]
+python tests/soak.py [--game G] [--games N] [--oracle N] [--kills N] [--fuzz N] [--attacks N] [--seed S]
 """
 
 from __future__ import annotations
 
 import argparse
+import asyncio
 import itertools
 import os
 import sys
@@ -34,6 +35,8 @@ from fantastic_factories import invariants as fantastic_factories_invariants
 from fantastic_factories.comparing import play_compared_game
 from server import kills
 from server.attacks import attacks
+from server.fuzz import fuzz
+from server.postgres import each_database
 from stephens import agreement
 from stephens import invariants as stephens_invariants
 
@@ -211,6 +214,14 @@ def soak_kills(number: int, seed: str, progress: Progress) -> kills.Report:
     return kills.kill_often(number, seed, on_kill=lambda: progress.advance(task))
 
 
+def soak_fuzz(requests: int, seed: str, progress: Progress) -> list[str]:
+    """So many requests on each kind of database; one that goes wrong raises."""
+    with each_database() as databases:
+        task = progress.add_task("fuzz", total=requests * len(databases))
+        found = [asyncio.run(fuzz(url, requests, seed, lambda: progress.advance(task))) for url in databases]
+        return [f"{url.partition(':')[0]}: {report}" for url, report in zip(databases, found, strict=True)]
+
+
 def soak_attacks(rounds: int, progress: Progress) -> list[str]:
     """So many rounds of each attack; one that works raises."""
     found = attacks()
@@ -245,6 +256,7 @@ def main() -> None:
     parser.add_argument("--games", type=int, default=10_000_000)
     parser.add_argument("--oracle", type=int, default=20_000)
     parser.add_argument("--kills", type=int, default=500)
+    parser.add_argument("--fuzz", type=int, default=10_000, help="requests, on each kind of database")
     parser.add_argument("--attacks", type=int, default=50, help="rounds of each")
     parser.add_argument("--seed", default="soak")
     wanted = parser.parse_args()
@@ -253,6 +265,7 @@ def main() -> None:
         report = soak_invariants(wanted.game, wanted.games, wanted.seed, progress) if wanted.games else Report()
         agreed = soak_oracle(wanted.game, wanted.oracle, progress) if wanted.oracle else Counter[str]()
         killed = soak_kills(wanted.kills, wanted.seed, progress) if wanted.kills else kills.Report()
+        fuzzed = soak_fuzz(wanted.fuzz, wanted.seed, progress) if wanted.fuzz else []
         attacked = soak_attacks(wanted.attacks, progress) if wanted.attacks else []
     if wanted.games:
         console.print(report_table(report))
@@ -260,6 +273,8 @@ def main() -> None:
         console.print(oracle_table(wanted.game, agreed))
     if wanted.kills:
         console.print(str(killed))
+    for line in fuzzed:
+        console.print(line)
     if attacked:
         console.print(f"{wanted.attacks} rounds each, and nothing was to be had: {', '.join(attacked)}")
     for violation in report.violations[:20]:

@@ -164,7 +164,7 @@ class Generator:
         method = luck.choice(METHODS) if luck.random() < 0.08 else luck.choice(sorted(route.methods))
         path = route.path_format
         for param in route.dependant.path_params:
-            path = path.replace("{%s}" % param.name, quote(self.value(param.name), safe="" if luck.random() < 0.9 else "/%?#"))
+            path = path.replace(f"{{{param.name}}}", quote(self.value(param.name), safe="" if luck.random() < 0.9 else "/%?#"))
         names = [param.alias for param in route.dependant.query_params]
         query = urlencode([(name, self.value(name)) for name in names if luck.random() < 0.6], errors="surrogatepass")
         if luck.random() < 0.05:
@@ -295,7 +295,8 @@ async def checked(app: FastAPI, ask: Ask, people: Population, log: Log, where: s
 def check_log(log: Log, people: Population, where: str) -> None:
     """Nothing is logged but that the damaged match is damaged; and never a secret."""
     for line in log.lines:
-        assert DAMAGED in line and "Traceback" not in line, f"{where}: logged {line[:2_000]}"
+        assert DAMAGED in line, f"{where}: logged {line[:2_000]}"
+        assert "Traceback" not in line, f"{where}: logged {line[:2_000]}"
         assert not [secret for secret in people.secrets() if secret in line], f"{where}: logged a secret"
     log.lines.clear()
 

@@ -30,6 +30,7 @@ from fabrica.server.settings import Settings
 from fabrica.server.store import AWAY, Store
 from fabrica.server.words import told
 
+SWEEP = 3600.0  # seconds
 UNREAD = (408, 413, 431)  # after these the rest of the request would still come: the connection ends
 
 
@@ -41,10 +42,12 @@ def create_app(settings: Settings | None = None) -> FastAPI:
     @asynccontextmanager
     async def lifespan(app: FastAPI) -> AsyncIterator[None]:
         app.state.house = House(store, settings.bot_pause, settings.prepares)
-        listener = asyncio.create_task(listen(store, app.state.house.news)) if store.is_shared else None
+        tasks = [asyncio.create_task(sweep(app.state.house, settings.days_kept))]
+        if store.is_shared:
+            tasks.append(asyncio.create_task(listen(store, app.state.house.news)))
         yield
-        if listener is not None:
-            listener.cancel()
+        for task in tasks:
+            task.cancel()
         await app.state.house.close()
 
     app = FastAPI(title="Fabrica", version="1", lifespan=lifespan, docs_url=None, redoc_url=None, openapi_url="/api/openapi.json")
@@ -62,6 +65,17 @@ def create_app(settings: Settings | None = None) -> FastAPI:
     app.add_middleware(Compression)
     app.add_middleware(Guards, settings=settings, guests=guests, answer=answer_in(app), plays=plays_in(app))
     return app
+
+
+async def sweep(house: House, days: float) -> None:
+    """Now and then, let go of what nobody ever used."""
+    while True:
+        await asyncio.sleep(SWEEP)
+        try:
+            while await house.expire(days):
+                await asyncio.sleep(1)
+        except AWAY:
+            continue
 
 
 def answer_in(app: FastAPI) -> Any:

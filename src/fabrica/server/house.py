@@ -14,6 +14,7 @@ from collections import OrderedDict
 from collections.abc import Iterator, Mapping, Sequence
 from contextlib import contextmanager, suppress
 from dataclasses import dataclass
+from datetime import UTC, datetime, timedelta
 from functools import partial
 from weakref import WeakValueDictionary
 
@@ -106,6 +107,7 @@ class House:
         async with self._opening.setdefault(id, asyncio.Lock()):
             table = self._tables.get(id) or await self._read(id)
         self._keep(table)
+        table.looked_at = time.monotonic()
         if self.store.is_shared:
             await self._refresh(table)
         self.call_bots(table)
@@ -127,10 +129,7 @@ class House:
         self._unreadable[id] = time.monotonic() + UNREADABLE_FOR, problem
         if len(self._unreadable) > TABLES_KEPT:
             self._unreadable.popitem(last=False)
-        self._recent.pop(id, None)
-        if (table := self._tables.pop(id, None)) is not None:
-            table.closed = True
-            table.wake()
+        self._forget(id)
 
     def _check_readable(self, id: str) -> None:
         until, problem = self._unreadable.get(id, (0.0, None))
@@ -222,8 +221,18 @@ class House:
             raise unknown_match(event.match) from None
 
     def _forget(self, id: str) -> None:
-        self._tables.pop(id, None)
+        """A match is gone: those who look on are let go."""
         self._recent.pop(id, None)
+        if (table := self._tables.pop(id, None)) is not None:
+            table.closed = True
+            table.wake()
+
+    async def expire(self, days: float) -> int:
+        """Let go of tables that were opened so many days ago, and at which no person has ever done anything; how many."""
+        gone = await asyncio.to_thread(self.store.expire, datetime.now(UTC) - timedelta(days=days))
+        for id in gone:
+            self._forget(id)
+        return len(gone)
 
     async def news(self, id: str | None) -> None:
         """Another process has changed a match; None: it may be any."""
@@ -259,7 +268,7 @@ class House:
 
     async def _think(self, table: Table, seat: int, bot: str) -> None:
         """Choose and move until others have to."""
-        while seat in table.match.active:
+        while (seat, bot) in table.bots_to_move():
             await asyncio.sleep(self.bot_pause)
             version = table.versions[seat]
             words = await self.thinkers.choose(bot, table.match.view(seat), BUDGET, f"{table.id}:{seat}:{version}")

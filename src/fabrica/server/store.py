@@ -22,6 +22,8 @@ from fabrica.server.schema import events, matches, reviews, seats
 
 MIGRATIONS = Path(__file__).parent / "migrations"
 OPEN_SHOWN = 50
+EXPIRE_AT_ONCE = 200  # so that nobody waits long for a turn to write
+NO_PEOPLE = ("bot", "past")  # how requests begin that no person has made
 ONE_AT_A_TIME = "SELECT pg_advisory_xact_lock(70466)"  # on PostgreSQL: schema and keys
 BUSY_SECONDS = 10  # to wait for others
 AWAY = (sa.exc.OperationalError, sa.exc.InterfaceError, sa.exc.TimeoutError)  # locked, full, gone: it may come back
@@ -86,7 +88,7 @@ class Store:
     ) -> bool:  # fmt: skip
         """A new match of its maker, with what has happened in it already; False where its origin has a rematch already."""
         with self._writing.begin() as connection:
-            now = datetime.now(UTC).isoformat(timespec="microseconds")
+            now = moment(datetime.now(UTC))
             row = {"id": match, "created": now, "beginning": beginning, "origin": origin, "maker": maker}
             if not add(connection, matches, row, unless_taken=["origin"]):
                 return False
@@ -95,6 +97,17 @@ class Store:
                 connection.execute(sa.insert(events), [asdict(event) for event in past])
             self._notify(connection, origin)
         return True
+
+    def expire(self, before: datetime) -> list[str]:
+        """Delete the matches of before at which no person has done anything: no move and no review; those that are gone."""
+        by_people = sa.and_(events.c.match == matches.c.id, *(events.c.request.not_like(f"{other}:%") for other in NO_PEOPLE))
+        untouched = sa.and_(~sa.exists().where(by_people), ~sa.exists().where(reviews.c.match == matches.c.id))
+        with self._writing.begin() as connection:
+            old = sa.select(matches.c.id).where(matches.c.created < moment(before), untouched).limit(EXPIRE_AT_ONCE)
+            gone = [str(row[0]) for row in connection.execute(old)]
+            for table, key in ((events, events.c.match), (seats, seats.c.match), (matches, matches.c.id)):
+                connection.execute(sa.delete(table).where(key.in_(gone)))
+        return gone
 
     def rematch_of(self, match: str) -> str | None:
         with self.engine.connect() as connection:
@@ -229,6 +242,10 @@ class Store:
         if not self.is_shared:
             with closing(self.engine.raw_connection()) as connection:
                 connection.cursor().execute("PRAGMA wal_checkpoint(TRUNCATE)")
+
+
+def moment(when: datetime) -> str:
+    return when.isoformat(timespec="microseconds")
 
 
 def add(connection: sa.Connection, table: sa.Table, row: dict[str, Any], unless_taken: Sequence[str] | None = None) -> bool:

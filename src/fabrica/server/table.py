@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Iterable
 from dataclasses import dataclass, field
-from time import time
+from time import monotonic, time
 from typing import Any
 from weakref import WeakValueDictionary
 
@@ -16,6 +16,9 @@ from fabrica.server.problems import Problem, illegal, not_your_seat, stale
 from fabrica.server.store import Event, Seat
 
 TICK = 1e-6  # seconds between two changes, at least
+STEPS_MOST = 5_000  # events after which nothing is taken back any more: some twenty long games
+EVENTS_MOST = 20_000  # events after which there are no more
+LOOKED = 60.0  # seconds
 
 
 @dataclass
@@ -34,6 +37,7 @@ class Table:
     lock: asyncio.Lock = field(default_factory=asyncio.Lock)
     listeners: set[asyncio.Event] = field(default_factory=set)
     closed: bool = False  # whether it can be read no more: streams end
+    looked_at: float = field(default_factory=monotonic)  # when someone last asked for it
     changed: float = field(default_factory=time)  # when those who look on were told so
     audiences: WeakValueDictionary[Any, Any] = field(default_factory=WeakValueDictionary)  # who look on, by what they may see
 
@@ -89,7 +93,19 @@ class Table:
         """The moves of a seat; a spectator has none."""
         return self.match.moves(seat) if seat is not None and self.has_begun else []
 
+    @property
+    def is_worn_out(self) -> bool:
+        """Has so much happened that no more is kept?"""
+        return self.number >= EVENTS_MOST
+
+    @property
+    def is_wanted(self) -> bool:
+        """Do people play here, or has someone looked on of late? Bots among themselves play for those who look."""
+        return any(place.owner for place in self.seats) or bool(self.listeners) or monotonic() - self.looked_at < LOOKED
+
     def bots_to_move(self) -> list[tuple[int, str]]:
+        if self.closed or self.is_worn_out or not self.is_wanted:
+            return []
         return [(place.seat, place.bot) for place in self.seats if place.bot and place.seat in self.active]
 
     # What
@@ -122,6 +138,10 @@ class Table:
         self.check_begun()
         if self.match.over:
             raise illegal(self.match.game.id, Refusal("game-over"))
+        if self.is_worn_out:
+            raise Problem(409, "problem-match-too-long")
+        if self.number >= STEPS_MOST and event.kind != "play":
+            raise Problem(409, "problem-too-many-steps")
         try:
             if event.kind == "play":
                 self.match.check(event.words, event.seat)
