@@ -12,6 +12,7 @@ from fastapi import FastAPI
 
 from contract.playing import Table, finished
 from fabrica.coach.advice import Line
+from fabrica.errors import FabricaError
 from fabrica.puzzles.shelf import shelf
 from fabrica.rooms import load
 from fabrica.server.coach import Work
@@ -149,5 +150,9 @@ def quiet(house: Any) -> None:
     async def review(table: Any) -> Work:
         return Work(of=5)
 
+    async def solved(*given: Any) -> None:
+        raise FabricaError("not now")
+
+    house.thinkers.run = solved
     house.coach.thinkers.run = line
     house.coach.review = review

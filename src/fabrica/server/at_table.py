@@ -18,6 +18,7 @@ from fabrica.server.compression import understands
 from fabrica.server.desk import Desk
 from fabrica.server.house import Place, hashed, new_match
 from fabrica.server.live import event_stream
+from fabrica.server.meter import in_thread
 from fabrica.server.names import checked_name, names_of
 from fabrica.server.page import MARK, PART, around, changing, name_of
 from fabrica.server.plot import lines
@@ -56,7 +57,10 @@ async def show(
     """The table as someone sees it: how things stand, made for all who see the same; or a moment, a refusal, a hint."""
     who = reader(request, desk, table, seat)
     if at is None and problem is None and hint is None:
-        return answer(request, table, await Audience.at(table, who, made).page())
+        audience = Audience.at(table, who, made)
+        if table.match.over:
+            desk.house.keep_page(audience)
+        return answer(request, table, await audience.page())
     part, status = await made(table, who, at, problem, hint), problem.status if problem else 200
     return around(request, table.match.game, part, status, 0 if at is not None else table.changed)
 
@@ -89,7 +93,7 @@ async def made(
     viewer = looking(table, who.own, who.seat)
     context = scene(who, table, viewer, at)
     if at is None and table.match.over:  # nothing moves any more: this may take its time elsewhere
-        context["ended"] = await asyncio.to_thread(ending, table, viewer, desk)
+        context["ended"] = await in_thread(ending, table, viewer, desk)
     if hint is not None and viewer is not None and context["hint_at"]:
         context |= await hints.hinted(desk, table, viewer, hint, context)
     return render(table, who, at, notice=said, **context)

@@ -13,7 +13,7 @@ from fabrica.puzzles.shelf import shelf
 from fabrica.server.desk import Desk
 from fabrica.server.page import page
 from fabrica.server.pages import matches, seat_choices
-from fabrica.server.words import game_of, table_of, tabled
+from fabrica.server.words import game_of, tabled, texts_of
 
 router = APIRouter(include_in_schema=False)
 
@@ -31,7 +31,7 @@ async def start(request: Request, game: str) -> Response:
     """A game's start: play at once, alone, or with others."""
     found = game_of(game)
     desk = Desk.of(request).in_room(found)
-    welcome = table_of(found).welcome(desk.language)
+    welcome = texts_of(found.id, "welcome", desk.language)
     level = welcome["solo"]["option"] if welcome["solo"] else None
     return page(
         request, "start.html", game=found, **welcome, seats=found.seats, seat_choices=seat_choices(found), bots=levels(found.id),
@@ -57,9 +57,9 @@ def choice(name: str, option: Option, seats: range) -> dict[str, Any]:
 async def rules(request: Request, game: str, q: Annotated[str, Query(max_length=60)] = "") -> Response:
     """The rules; `q` leaves those that speak of something."""
     found = game_of(game)
-    language, table = Desk.of(request).in_room(found).language, table_of(found)
-    sections = [section for section in table.rules(language) if mentions(section, q)]
-    symbols, cards = table.symbols(language), table.all_cards(language)
+    language = Desk.of(request).in_room(found).language
+    rules, symbols, cards = (texts_of(found.id, what, language) for what in ("rules", "symbols", "all_cards"))
+    sections = [section for section in rules if mentions(section, q)]
     return page(request, "rules.html", game=found, q=q, sections=sections, symbols=symbols, cards=cards)
 
 
@@ -71,4 +71,4 @@ def mentions(section: dict[str, Any], wanted: str) -> bool:
 async def learn(request: Request, game: str) -> Response:
     found = game_of(game)
     language = Desk.of(request).in_room(found).language
-    return page(request, "learn.html", game=found, steps=[texts["title"] for _, texts in table_of(found).steps(language)])
+    return page(request, "learn.html", game=found, steps=[texts["title"] for _, texts in texts_of(found.id, "steps", language)])

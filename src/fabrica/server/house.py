@@ -35,6 +35,7 @@ from fabrica.server.words import has_table
 from fabrica.server.writer import Writer
 
 TABLES_KEPT = 2_000  # in memory; others are read again when they are asked for
+PAGES_KEPT = 100  # of finished matches
 UNREADABLE_FOR = 60.0  # seconds until a match that could not be read is tried again
 MATCH_ID = re.compile(r"[A-Za-z0-9_-]{1,16}")
 TRIES = 20  # for an event that others push back
@@ -61,6 +62,7 @@ class House:
         self._key = store.key("invites").encode()
         self._tables: WeakValueDictionary[str, Table] = WeakValueDictionary()  # all that anyone holds: one for a match
         self._recent: OrderedDict[str, Table] = OrderedDict()
+        self._pages: OrderedDict[object, None] = OrderedDict()
         self._opening: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
         self._unreadable: OrderedDict[str, tuple[float, Unreadable]] = OrderedDict()
         self._thinking: dict[tuple[str, int], asyncio.Task[None]] = {}
@@ -149,6 +151,13 @@ class House:
         self._recent.move_to_end(table.id)
         if len(self._recent) > TABLES_KEPT:
             self._recent.popitem(last=False)
+
+    def keep_page(self, page: object) -> None:
+        """Hold the pages of finished matches that were asked for last: they change no more."""
+        self._pages[page] = None
+        self._pages.move_to_end(page)
+        if len(self._pages) > PAGES_KEPT:
+            self._pages.popitem(last=False)
 
     async def join(self, invite: str, guest: str, name: str) -> str:
         """Seat a guest by an invite, once."""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
 from typing import Annotated, Any
 
 from fastapi import APIRouter, Form, Query, Request
@@ -14,9 +15,10 @@ from fabrica.server.desk import Desk
 from fabrica.server.page import PART, table_page
 from fabrica.server.problems import Problem
 from fabrica.server.study import TEXT_MOST, Study, address_of
-from fabrica.server.words import game_of, table_of
+from fabrica.server.words import game_of, notice, texts_of
 
 router = APIRouter(include_in_schema=False)
+LESSONS_KEPT = 200  # pages of lessons that were told last
 
 
 class Step(Convertor[int]):
@@ -59,7 +61,7 @@ async def play(
 
 
 def step_of(game: Game, number: int, language: str) -> tuple[Any, dict[str, str]]:
-    steps = table_of(game).steps(language)
+    steps = texts_of(game.id, "steps", language)
     if not 1 <= number <= len(steps):
         raise Problem(404, "problem-no-such-page")
     found: tuple[Any, dict[str, str]] = steps[number - 1]
@@ -77,11 +79,19 @@ def address(game: Game, number: int) -> str:
 
 def show(request: Request, game: Game, number: int, moves: str, problem: Problem | None = None) -> Response:
     language = Desk.of(request).in_room(game).language
+    told = told_lesson(game.id, number, moves, language)
+    said = {"notice": notice(problem, language)} if problem else {}
+    return table_page(request, game, problem.status if problem else 200, **{**told, **said})
+
+
+@lru_cache(LESSONS_KEPT)
+def told_lesson(id: str, number: int, moves: str, language: str) -> dict[str, Any]:
+    """The page of a step after some moves: it is the same for everyone."""
+    game = game_of(id)
     step, texts = step_of(game, number, language)
     study = study_of(game, number, moves)
-    text = lesson_text(study, number, step, texts, len(table_of(game).steps(language)))
-    scene = study.scene(language, step.is_done(study.match), problem)
-    return table_page(request, game, problem.status if problem else 200, lesson=text, **scene)
+    text = lesson_text(study, number, step, texts, len(texts_of(id, "steps", language)))
+    return {"lesson": text, **study.scene(language, step.is_done(study.match), None)}
 
 
 def lesson_text(study: Study, number: int, step: Any, texts: dict[str, str], of: int) -> dict[str, Any]:

@@ -20,7 +20,7 @@ from fabrica.server.names import checked_name, names_of
 from fabrica.server.page import NAME, THEME, page
 from fabrica.server.problems import Problem, Unreadable
 from fabrica.server.site import picture, serve_file
-from fabrica.server.words import game_of, speaker, table_of, tabled, told
+from fabrica.server.words import game_of, speaker, tabled, texts_of, told
 from fabrica.words import heard
 
 router = APIRouter(include_in_schema=False)
@@ -42,7 +42,7 @@ async def house(request: Request) -> Response:
 
 def shown(game: Game, language: str) -> dict[str, Any]:
     """A game as the house shows it: what it is called, what it is about, how it looks."""
-    t, pictures = speaker(language, game.room), table_of(game).welcome(heard(game.room, language))["pictures"]
+    t, pictures = speaker(language, game.room), texts_of(game.id, "welcome", heard(game.room, language))["pictures"]
     seats = {"from": min(game.seats), "to": max(game.seats)}
     return {
         "id": game.id, "name": t("game-name"), "about": t("game-about"), "language": heard(game.room, language), "seats": seats,

@@ -42,6 +42,12 @@ def table_of(game: Game) -> Any:
     return import_module(f"fabrica.{game.room}.table")
 
 
+@cache
+def texts_of(game: str, what: str, language: str) -> Any:
+    """What a game always says alike (welcome, rules, symbols, all_cards, steps): put into words once for each language."""
+    return getattr(table_of(load(game)), what)(language)
+
+
 def notice(problem: Problem, language: str) -> dict[str, str | None]:
     """A problem as the page shows it."""
     text, rule = told(problem, language)
