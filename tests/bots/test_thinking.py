@@ -17,6 +17,8 @@ import pytest
 
 from fabrica import Match
 from fabrica.bots import choose
+from fabrica.bots.process import Lost, Overdue
+from fabrica.bots.sharing import Asker, Quota, TooMany
 from fabrica.bots.thinking import Thinkers
 from fabrica.errors import FabricaError, UnknownName
 
@@ -110,9 +112,127 @@ def test_an_interrupt_is_left_to_the_parent() -> None:
     with_thinkers(test())
 
 
+def nap(seconds: float, name: str, folder: Path) -> str:
+    """A thought that leaves a trace of having begun."""
+    (folder / name).touch()
+    time.sleep(seconds)
+    return name
+
+
+def begun(folder: Path) -> set[str]:
+    return {path.name for path in folder.iterdir()}
+
+
+async def until_begun(folder: Path, name: str) -> None:
+    while name not in begun(folder):
+        await asyncio.sleep(0.01)
+
+
+def test_a_thought_whose_asker_has_gone_is_not_thought_of(tmp_path: Path) -> None:
+    async def test() -> None:
+        thinkers = Thinkers(quota=Quota(guest=9, address=9, all=3))
+        first, gone, last = (asyncio.ensure_future(thinkers.run(nap, 0.3, name, tmp_path)) for name in ("first", "gone", "last"))
+        await until_begun(tmp_path, "first")
+        gone.cancel()
+        await asyncio.sleep(0)
+        again = asyncio.ensure_future(thinkers.run(nap, 0, "again", tmp_path))  # there is room for it
+        assert await asyncio.gather(first, last, again) == ["first", "last", "again"]
+        assert begun(tmp_path) == {"first", "last", "again"}
+        assert not thinkers._places._taken
+        thinkers.close()
+
+    with_thinkers(test())
+
+
+def test_one_that_has_begun_keeps_its_place_until_it_is_done(tmp_path: Path) -> None:
+    """Whoever asks, leaves and asks again has no more than their share."""
+
+    async def test() -> None:
+        thinkers, ann = Thinkers(quota=Quota(guest=1, address=9, all=9)), Asker(guest="ann")
+        gone = asyncio.ensure_future(thinkers.run(nap, 0.5, "gone", tmp_path, asker=ann))
+        await until_begun(tmp_path, "gone")
+        gone.cancel()
+        await asyncio.sleep(0)
+        with pytest.raises(TooMany):
+            await thinkers.run(nap, 0, "more", tmp_path, asker=ann)
+        assert await thinkers.run(nap, 0, "other", tmp_path, asker=Asker(guest="bob")) == "other"
+        assert await thinkers.run(nap, 0, "now", tmp_path, asker=ann) == "now"
+        thinkers.close()
+
+    with_thinkers(test())
+
+
+def test_a_newcomer_does_not_wait_for_all_that_another_has_asked(tmp_path: Path) -> None:
+    async def test() -> None:
+        thinkers, order = Thinkers(), list[str]()
+
+        async def ask(guest: str, name: str) -> None:
+            order.append(await thinkers.run(nap, 0.02, name, tmp_path, asker=Asker(guest=guest)))
+
+        await asyncio.gather(*(ask("ann", f"ann{n}") for n in range(6)), ask("bob", "bob"))
+        assert order.index("bob") == 2, "one that was being thought of, and the next"
+        thinkers.close()
+
+    with_thinkers(test())
+
+
+def test_a_thinker_that_is_stuck_is_replaced(tmp_path: Path) -> None:
+    async def test() -> None:
+        thinkers = Thinkers()
+        assert await thinkers.run(nap, 0, "before", tmp_path) == "before"
+        stuck = thinker()
+        with pytest.raises(Overdue):
+            await thinkers.run(nap, 600, "stuck", tmp_path, limit=0.2)
+        assert await thinkers.run(nap, 0, "after", tmp_path) == "after"
+        assert thinker() != stuck
+        assert not is_alive(stuck)
+        thinkers.close()
+
+    with_thinkers(test())
+
+
+def die() -> None:
+    os.kill(os.getpid(), signal.SIGKILL)
+
+
+def test_a_thought_that_kills_whoever_thinks_it_is_given_up() -> None:
+    async def test() -> None:
+        thinkers = Thinkers()
+        with pytest.raises(Lost):
+            await thinkers.run(die)
+        assert await thinkers.choose("greedy", VIEW, 60, "1") == ANSWER
+        thinkers.close()
+
+    with_thinkers(test())
+
+
+def test_thinkers_step_back_behind_people() -> None:
+    async def test() -> None:
+        thinkers = Thinkers(nice=7)
+        assert await thinkers.run(os.nice, 0) == min(19, os.nice(0) + 7)
+        thinkers.close()
+
+    with_thinkers(test())
+
+
+def test_closing_ends_what_is_thought(tmp_path: Path) -> None:
+    async def test() -> None:
+        thinkers = Thinkers()
+        at_it, waits = (asyncio.ensure_future(thinkers.run(nap, 600, name, tmp_path)) for name in ("at it", "waits"))
+        await until_begun(tmp_path, "at it")
+        thinkers.close()
+        with pytest.raises(Lost):
+            await at_it
+        with pytest.raises(asyncio.CancelledError):
+            await waits
+        assert not multiprocessing.active_children()
+
+    with_thinkers(test())
+
+
 PARENT = """
 import multiprocessing, time
-from fabrica.bots.thinking import begin
+from fabrica.bots.process import begin
 
 def think_for_ever():
     begin()

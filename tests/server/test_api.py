@@ -354,7 +354,7 @@ class Recorder:
     def __init__(self) -> None:
         self.shown: list[dict[str, Any]] = []
 
-    async def choose(self, bot: str, view: dict[str, Any], budget: float, seed: str) -> str:
+    async def choose(self, bot: str, view: dict[str, Any], budget: float, seed: str, **asked: Any) -> str:
         self.shown.append(view)
         return "take " + next(card for card in view["market"]["blueprints"] if card)
 
@@ -363,7 +363,7 @@ class Recorder:
 
 def test_a_bot_moves_when_all_have_come_and_sees_its_own_seat_only(server: Server, monkeypatch: pytest.MonkeyPatch) -> None:
     bot = Recorder()
-    monkeypatch.setattr(server.house, "thinkers", bot)
+    monkeypatch.setattr(server.house.bots, "thinkers", bot)
     ann, bob = server.visitor(), server.visitor()
     match, invites = ann.creates({"kind": "bot", "bot": "random"}, ME, LINK)
     assert not bot.shown

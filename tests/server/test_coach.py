@@ -14,8 +14,8 @@ import pytest
 from contract.playing import Table, finished
 from fabrica import Match
 from fabrica.coach.advice import Line, advise
-from fabrica.coach.reviewing import Judged, Reviewed, judge
-from fabrica.server.coach import read
+from fabrica.coach.reviewing import Judged, Reviewed
+from fabrica.server.reviewer import count_turns, judge_turn, read, turns_in
 from fabrica.server.store import Seat, Store
 from server.visitors import FAST, LINK, ME, Listener, Server, Visitor, open_server
 
@@ -30,9 +30,12 @@ class Thoughts:
     def __init__(self, server: Server) -> None:
         self.asked: list[tuple[Any, ...]] = []
         self.broken = False
-        server.house.coach.thinkers.run = self.run  # type: ignore[method-assign]
+        for thinkers in (server.house.coach.thinkers, server.house.reviewer.thinkers):
+            thinkers.run = self.run  # type: ignore[method-assign]
 
-    async def run(self, thought: Any, *given: Any) -> Any:
+    async def run(self, thought: Any, *given: Any, **on_whose_account: Any) -> Any:
+        if thought is count_turns:
+            return count_turns(*given)
         self.asked.append((thought, *given))
         if self.broken:
             raise RuntimeError("broken")
@@ -41,7 +44,8 @@ class Thoughts:
     def line(self, view: Any, seconds: float) -> Line:
         return Line((f"take {next(filter(None, view['market']['blueprints']))}",), 1.0, False)
 
-    def judged(self, turn: Any, seconds: float) -> Reviewed:
+    def judged(self, record: str, number: int, seconds: float) -> Reviewed:
+        turn = turns_in(record)[number]
         stretch = turn.stretches[0]
         part = Judged(turn.at, stretch.words, ("pass",), False, 1.25)
         return Reviewed(turn.seat, turn.round, turn.phase, turn.at, 0.5, True, 64.0, (part,))
@@ -171,7 +175,7 @@ def test_a_review_is_made_once_and_kept(tmp_path: Path) -> None:
         id = brought(ann, match)
         page = reviewed(ann, id)
         judged = len(thoughts.asked)
-        assert {thought for thought, *_ in thoughts.asked} == {judge}
+        assert {thought for thought, *_ in thoughts.asked} == {judge_turn}
         assert reviewed(ann, id) == page
         assert len(thoughts.asked) == judged
     with open_server(tmp_path, **FAST) as server:
@@ -186,7 +190,7 @@ def test_a_review_in_the_readers_language(server: Server, ann: Visitor, thoughts
     polish = reviewed(server.visitor(**PEOPLE, **{"accept-language": "pl"}), id)
     assert ("Review of the game" in english, "1.2 points lost" in english) == (True, True)
     assert ("Analiza partii" in polish, "strata: 1,2 pkt" in polish) == (True, True)
-    turns = len({turn.at for _, turn, _ in thoughts.asked if turn.seat == 0})
+    turns = sum(turn.seat == 0 for turn in turns_in(thoughts.asked[0][1]))
     assert english.count('class="turn ') == turns
     assert english.count("<svg class=\"plot\"") == 1
     assert "<title>Chance to win</title><desc>" in english

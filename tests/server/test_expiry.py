@@ -69,7 +69,7 @@ def test_bots_among_themselves_play_for_those_who_look(tmp_path: Path, monkeypat
 
 async def rested(server: Server, table: Any) -> None:
     async with asyncio.timeout(20):
-        while server.house._thinking:
+        while server.house.bots._at_it:
             await asyncio.sleep(0.05)
 
 

@@ -176,11 +176,11 @@ def test_the_coach_is_asked_about_a_shared_position(server: Server, ann: Visitor
     """Elsewhere than in the event loop; about the position that was shared, whatever was tried out since."""
     asked: list[Any] = []
 
-    async def run(thought: Any, *given: Any) -> Solution:
+    async def run(thought: Any, *given: Any, **on_whose_account: Any) -> Solution:
         asked.append((thought, *given))
         return Solution(PUZZLE.best, [*PUZZLE.line], False, True, True, "", 0.1, 1)
 
-    monkeypatch.setattr(server.house.thinkers, "run", run)
+    monkeypatch.setattr(server.house.coach.thinkers, "run", run)
     base = f"/{GAME.id}/position/{pack(Shared(PUZZLE.position, PUZZLE.seat))}"
     assert 'value="score"' in text(ann.get(base))
     answer = ann.ask("POST", f"{base}/coach", data={"moves": "finish", "goal": "score"})

@@ -187,14 +187,14 @@ def test_a_bot_at_a_table_that_breaks_stops(tmp_path: Path) -> None:
     async def scene(house: House) -> None:
         match = Match("fantastic-factories", seats=2, seed="a")
         thoughts = iter([match.moves(0)[0]] * 5)
-        house.thinkers.choose = lambda *given: asyncio.sleep(0, next(thoughts))  # type: ignore[method-assign,assignment]
+        house.bots.thinkers.choose = lambda *given, **asked: asyncio.sleep(0, next(thoughts))  # type: ignore[method-assign,assignment]
         id, _ = await house.create(match, "ann", [Place("bot", bot="random"), Place("me")])
         house.store.append([Event(id, 1, 0, "play", "castle", "other")])
-        await asyncio.gather(*house._thinking.values(), return_exceptions=True)
+        await asyncio.gather(*house.bots._at_it.values(), return_exceptions=True)
         assert len(list(thoughts)) == 4
         with pytest.raises(Unreadable):
             await house.get(id)
-        assert house._thinking == {}
+        assert house.bots._at_it == {}
 
     in_house(tmp_path, scene)
 

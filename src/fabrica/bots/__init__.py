@@ -17,6 +17,7 @@ from fabrica.game import Position
 from fabrica.match import Match
 from fabrica.rooms import load
 
+OPENING = 40  # moves: until each bot has had to search
 BOTS: Mapping[str, Bot] = MappingProxyType(
     {"random": chance, "greedy": greedy, "planner": planner, "search": search, "trained": trained, "master": master}
 )  # by level, the weakest first
@@ -50,3 +51,11 @@ def seated(bots: Sequence[str], seats: Sequence[int], game: str) -> dict[int, Ca
 def player(bot: str) -> Callable[[Match, int], str]:
     """A bot as a player of a match. Its luck follows from the view and from how long the match is."""
     return lambda match, seat: choose(bot, match.view(seat), seed=f"{seat} {len(match.log)}")
+
+
+def prepare(bot: str, game: str) -> None:
+    """Let a bot play for a while, so that all that it needs is compiled before someone waits for it."""
+    match = Match(game, seats=2, seed="prepare")
+    for number in range(OPENING):
+        seat = match.active[0]
+        match.play(choose(bot, match.view(seat), seed=str(number)), seat)

@@ -10,8 +10,8 @@ from contextlib import contextmanager
 from typing import Any
 
 from fabrica.bots.arena import Bout, Outcome, fight
+from fabrica.bots.process import begin
 from fabrica.bots.report import needed
-from fabrica.bots.thinking import begin
 from fabrica.errors import BadOption
 
 HERE = "here"  # instead of an address: a cluster of this machine alone, that ends with the games

@@ -1,88 +1,105 @@
-"""Thinking apart from the event loop: bots choose in processes of their own, so that a table goes on while they think."""
+"""Thinking apart from the event loop: in processes of their own, which everyone who asks has a fair share of."""
 
 from __future__ import annotations
 
 import asyncio
-import multiprocessing
-import os
-import signal
-import threading
 from collections.abc import Callable
-from concurrent.futures import ProcessPoolExecutor
-from concurrent.futures.process import BrokenProcessPool
-from functools import partial
+from concurrent.futures import ThreadPoolExecutor
+from dataclasses import dataclass, field
 from typing import Any, TypeVar
 
 from fabrica.bots import choose, named
+from fabrica.bots.process import Process
+from fabrica.bots.sharing import Asker, Line, Places, Quota
 from fabrica.bots.table import BUDGET
-from fabrica.errors import FabricaError
 from fabrica.game import Position
 
 T = TypeVar("T")
+NOBODY = Asker()
+LIMIT = 30.0  # seconds for one thought, after which something must be wrong
+PLENTY = Quota(guest=1000, address=1000, all=1000)
+
+
+@dataclass(eq=False)
+class Thought:
+    """Something to be thought of, and who waits for it."""
+
+    asker: Asker
+    limit: float
+    work: tuple[Callable[..., Any], tuple[Any, ...]]
+    answer: asyncio.Future[Any] = field(default_factory=lambda: asyncio.get_running_loop().create_future())
 
 
 class Thinkers:
-    """Some processes that think, for bots or for the coach. They start with the first thought, and one that dies is replaced."""
+    """Some processes that think: one thought each, for all who ask in turn. One that dies, or is stuck, is replaced."""
 
-    def __init__(self, workers: int = 1) -> None:
-        self._workers = workers
-        self._pool: ProcessPoolExecutor | None = None
+    def __init__(self, workers: int = 1, quota: Quota = PLENTY, nice: int = 0) -> None:
+        self._places = Places(quota)
+        self._line: Line[Thought] = Line()
+        self._processes = [Process(nice) for _ in range(workers)]
+        self._idle = list(self._processes)
+        self._threads = ThreadPoolExecutor(workers, "thinking")
+        self._at_it: set[asyncio.Task[None]] = set()
         self._closed = False
 
-    async def choose(self, bot: str, view: Position, budget: float = BUDGET, seed: str = "") -> str:
+    async def choose(self, bot: str, view: Position, budget: float = BUDGET, seed: str = "", **asked: Any) -> str:
         """What `fabrica.bots.choose` answers."""
         named(bot)
-        return await self.run(choose, bot, view, budget, seed)
+        return await self.run(choose, bot, view, budget, seed, **asked)
 
-    async def run(self, thought: Callable[..., T], *given: Any) -> T:
-        """Any function, thought through there. A thought that was lost with its process is thought once more."""
-        pool = self._started()
-        try:
-            return await self._think(pool, thought, given)
-        except BrokenProcessPool:
-            self._replace(pool)
-        return await self._think(self._started(), thought, given)
+    async def run(self, thought: Callable[..., T], *given: Any, asker: Asker = NOBODY, limit: float = LIMIT) -> T:
+        """Any function, thought through there. If it is cancelled before its turn has come, it is not thought of at all.
 
-    async def _think(self, pool: ProcessPoolExecutor, thought: Callable[..., T], given: tuple[Any, ...]) -> T:
-        return await asyncio.get_running_loop().run_in_executor(pool, partial(think, thought, *given))
-
-    def _started(self) -> ProcessPoolExecutor:
+        Raises TooMany where there is no room, Overdue after so many seconds of thinking, Lost if its processes died.
+        """
         if self._closed:
             raise RuntimeError("these thinkers are closed")
-        if self._pool is None:
-            self._pool = ProcessPoolExecutor(self._workers, multiprocessing.get_context("spawn"), begin)
-        return self._pool
+        self._places.take(asker)
+        asked = Thought(asker, limit, (thought, given))
+        self._line.put(asker, asked)
+        self._go_on()
+        try:
+            found: T = await asked.answer
+            return found
+        finally:
+            if self._line.remove(asker, asked):
+                self._places.free(asker)
 
-    def _replace(self, broken: ProcessPoolExecutor) -> None:
-        """The next thought starts a new pool, unless another request has started one already."""
-        if self._pool is broken:
-            self._pool = None
-            broken.shutdown(wait=False)
+    def _go_on(self) -> None:
+        """Give each idle process the next thought."""
+        while self._idle and self._line:
+            task = asyncio.create_task(self._think(self._idle.pop(), self._line.take()))
+            self._at_it.add(task)
+            task.add_done_callback(self._at_it.discard)
+
+    async def _think(self, process: Process, asked: Thought) -> None:
+        loop = asyncio.get_running_loop()
+        try:
+            found = await loop.run_in_executor(self._threads, process.think, asked.limit, *asked.work)
+        except Exception as error:
+            settle(asked.answer, error=error)
+        else:
+            settle(asked.answer, found)
+        finally:
+            self._places.free(asked.asker)
+            self._idle.append(process)
+            self._go_on()
 
     def close(self) -> None:
-        """Begin no further thought; the processes end with the one that they are at."""
+        """Begin no further thought, and end the processes."""
         self._closed = True
-        if self._pool is not None:
-            self._pool.shutdown(wait=False, cancel_futures=True)
-            self._pool = None
+        while self._line:
+            self._line.take().answer.cancel()
+        for process in self._processes:
+            process.close()
+        self._threads.shutdown(wait=False, cancel_futures=True)
 
 
-def think(thought: Callable[..., T], *given: Any) -> T:
-    """In the process of a thinker. What is wrong with a view comes back as an error that any process can read."""
-    try:
-        return thought(*given)
-    except FabricaError as error:
-        raise FabricaError(str(error)) from None
-
-
-def begin() -> None:
-    """A thinker leaves Ctrl-C to its parent, and does not outlive it."""
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
-    threading.Thread(target=_end_with_parent, daemon=True).start()
-
-
-def _end_with_parent() -> None:
-    parent = multiprocessing.parent_process()
-    if parent is not None:
-        parent.join()
-        os._exit(1)
+def settle(answer: asyncio.Future[Any], found: Any = None, error: Exception | None = None) -> None:
+    """Tell whoever still waits."""
+    if answer.done():
+        return
+    if error is None:
+        answer.set_result(found)
+    else:
+        answer.set_exception(error)

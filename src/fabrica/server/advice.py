@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from fabrica.coach import Solution, solve
+from fabrica.coach import Solution
 from fabrica.coach.solving import GAMES
 from fabrica.errors import FabricaError
 from fabrica.puzzles.puzzle import END, GOALS
@@ -30,7 +30,8 @@ async def advice(desk: Desk, study: Study, goal: str) -> dict[str, Any]:
     if goal not in goals(study):
         raise Problem(422, "problem-bad-request")
     try:
-        found = await desk.house.thinkers.run(solve, study.match.start, study.seat, goal, SECONDS)
+        asked = study.match.start, study.seat, goal, SECONDS
+        found = await desk.caller.waits_for(desk.house.coach.solve(study.match.game.id, *asked, asker=desk.caller.asker))
     except FabricaError as error:
         raise Problem(422, "problem-bad-position", {"reason": str(error)}) from None
     return told(desk, study, goal, found)

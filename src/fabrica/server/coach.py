@@ -1,157 +1,113 @@
-"""The coach of the house: hints and reviews, thought of in processes of its own."""
+"""The coach of the house: hints at the table, and what it says of shared positions, thought of in a process of its own."""
 
 from __future__ import annotations
 
 import asyncio
-import json
-import logging
 from collections import OrderedDict
-from collections.abc import AsyncIterator
-from dataclasses import dataclass, field
-from functools import partial
+from dataclasses import dataclass
+from typing import Any
 
-import msgspec
-
-from fabrica.bots.thinking import Thinkers
+from fabrica.bots.sharing import Asker, Quota
+from fabrica.bots.thinking import LIMIT, Thinkers
+from fabrica.bots.workshop import LONG, Making, Workshop
+from fabrica.coach import Solution, solve
 from fabrica.coach.advice import Line, advise, prepare
-from fabrica.coach.reviewing import VERSION, Review, Reviewed, judge, summed_up
-from fabrica.coach.taken import turns_of
-from fabrica.server.problems import Problem
-from fabrica.server.store import Store
+from fabrica.server.asking import in_words
 from fabrica.server.table import Table
 
 SOLVING = 0.5
 HINTS_KEPT = 500
-WORKS_MOST = 50  # reviews that wait for each other
-DONE = 10**6  # more than any number of turns
+QUOTA = Quota(guest=3, address=12, all=48)
+NICE = 10
 
 
 @dataclass
-class Work:
-    """A review that is being made."""
+class Hint:
+    """A line for one version of a seat, and how many wait for it. When the last of them has gone it is not thought of."""
 
-    done: int = 0
-    of: int = 0
-    failed: bool = False
-    listeners: set[asyncio.Event] = field(default_factory=set)
-    task: asyncio.Task[None] | None = None
+    version: int
+    line: asyncio.Task[Line]
+    waiting: int = 0
 
-    def wake(self) -> None:
-        for listener in self.listeners:
-            listener.set()
+    @property
+    def is_good(self) -> bool:
+        return not self.line.cancelling() and not (self.line.done() and (self.line.cancelled() or self.line.exception()))
+
+    async def answer(self) -> Line:
+        self.waiting += 1
+        try:
+            return await asyncio.shield(self.line)
+        finally:
+            self.waiting -= 1
+            if not self.waiting:
+                self.line.cancel()
 
 
 class Coach:
-    def __init__(self, store: Store, prepares: bool = False) -> None:
-        self.store = store
-        self.thinkers = Thinkers(workers=2)
-        self._prepares = prepares
-        self._preparing: dict[str, asyncio.Task[None]] = {}
-        self._hints: OrderedDict[tuple[str, int], tuple[int, asyncio.Task[Line]]] = OrderedDict()
-        self._works: dict[str, Work] = {}
-        self._turn = asyncio.Lock()  # one turn of one review at a time: a hint does not wait
+    def __init__(self, workshop: Workshop) -> None:
+        self.thinkers = Thinkers(1, QUOTA, NICE)
+        self._workshop = workshop
+        self._ready: dict[str, asyncio.Task[None]] = {}
+        self._hints: OrderedDict[tuple[str, int], Hint] = OrderedDict()
 
     def close(self) -> None:
-        for work in self._works.values():
-            if work.task is not None:
-                work.task.cancel()
-        for preparing in self._preparing.values():
-            preparing.cancel()
-        for _, hint in self._hints.values():
-            hint.cancel()
+        for task in (*self._ready.values(), *(hint.line for hint in self._hints.values())):
+            task.cancel()
         self.thinkers.close()
 
+    # Getting ready
+
     def get_ready(self, game: str) -> None:
-        """When someone sits down to a game: compile in the background, first the coach itself, then the solver."""
-        if self._prepares and game not in self._preparing:
-            self._preparing[game] = asyncio.create_task(self._prepare(game))
+        """When someone sits down to a game: have the coach and its solver compiled, and loaded."""
+        if self._workshop.is_open and game not in self._ready:
+            self._ready[game] = asyncio.create_task(self._get_ready(game))
 
-    async def _prepare(self, game: str) -> None:
-        for seconds in (0.0, SOLVING):
-            await self.thinkers.run(prepare, game, seconds)
+    async def _get_ready(self, game: str) -> None:
+        await self._workshop.made(*all_of(game))
+        await self.thinkers.run(prepare, game, SOLVING, limit=LONG)
 
-    def seconds(self, game: str) -> float:
-        """That the solver gets for a turn: none before it is compiled."""
-        ready = self._preparing.get(game)
-        return SOLVING if ready is not None and ready.done() else 0.0
+    def solving_now(self, game: str) -> tuple[float, float]:
+        """Seconds for the solver and for the whole thought: no solver before it is compiled, and time for a compiler."""
+        ready = self._ready.get(game)
+        is_ready = ready is not None and ready.done() and not ready.cancelled() and ready.exception() is None
+        return (SOLVING, LIMIT) if is_ready else (0.0, LONG)
 
-    # Hints
+    async def solving(self, game: str) -> tuple[float, float]:
+        """The same for those who can wait until all is compiled."""
+        self.get_ready(game)
+        if game in self._ready:
+            await asyncio.wait([self._ready[game]])
+        return self.solving_now(game)
 
-    async def hint(self, table: Table, seat: int) -> Line:
+    # Answering
+
+    async def hint(self, table: Table, seat: int, asker: Asker) -> Line:
         """The best line of a seat's turn, thought of once for each move of the seat."""
-        key, version = (table.id, seat), table.versions[seat]
-        known = self._hints.get(key)
-        if known is None or known[0] != version or (known[1].done() and known[1].exception() is not None):
-            thought = self.thinkers.run(advise, table.match.view(seat), self.seconds(table.match.game.id))
-            known = self._hints[key] = version, asyncio.create_task(thought)
+        known = self._hints.get((table.id, seat))
+        if known is None or known.version != table.versions[seat] or not known.is_good:
+            known = Hint(table.versions[seat], asyncio.create_task(self._advised(table, seat, asker)))
+            self._keep((table.id, seat), known)
+        with in_words("coach"):
+            return await known.answer()
+
+    def _keep(self, key: tuple[str, int], hint: Hint) -> None:
+        self._hints[key] = hint
         self._hints.move_to_end(key)
         if len(self._hints) > HINTS_KEPT:
             self._hints.popitem(last=False)
-        return await asyncio.shield(known[1])
 
-    # Reviews
+    async def _advised(self, table: Table, seat: int, asker: Asker) -> Line:
+        game, view = table.match.game.id, table.match.view(seat)
+        await self._workshop.made(all_of(game)[0])  # nobody else waits in a queue behind a compiler
+        seconds, limit = self.solving_now(game)
+        return await self.thinkers.run(advise, view, seconds, asker=asker, limit=limit)
 
-    async def review(self, table: Table) -> Review | Work:
-        """The review of a finished match, or how far it is."""
-        if table.id not in self._works:
-            kept = await asyncio.to_thread(self.store.review, table.id)
-            if (found := read(kept)) is not None:
-                return found
-            self._begin(table)
-        return self._works[table.id]
-
-    def _begin(self, table: Table) -> None:
-        """Begin a review, unless another request has begun it meanwhile."""
-        if table.id in self._works:
-            return
-        if sum(not work.failed for work in self._works.values()) >= WORKS_MOST:
-            raise Problem(503, "problem-coach-busy")
-        work = self._works[table.id] = Work()
-        work.task = asyncio.create_task(self._make(table, work))
-        work.task.add_done_callback(partial(self._rest, table.id))
-
-    async def _make(self, table: Table, work: Work) -> None:
-        turns = await asyncio.to_thread(turns_of, table.match)
-        work.of = len(turns)
-        found: list[Reviewed] = []
-        for turn in turns:
-            async with self._turn:
-                found.append(await self.thinkers.run(judge, turn, self.seconds(table.match.game.id) / 2))
-            work.done += 1
-            work.wake()
-        text = msgspec.json.encode(summed_up(table.match, found)).decode()
-        await asyncio.to_thread(self.store.keep_review, table.id, text)
-
-    def _rest(self, id: str, task: asyncio.Task[None]) -> None:
-        """A review is made. One that failed stays, so that it is not tried again and again."""
-        work = self._works[id]
-        if not task.cancelled() and (error := task.exception()) is not None:
-            logging.getLogger("fabrica").error("review of %s: %s", id, error)
-            work.failed = True
-        else:
-            del self._works[id]
-        work.done = DONE
-        work.wake()
-
-    async def progress(self, id: str) -> AsyncIterator[dict[str, str]]:
-        """Notices as those of a table: now, and after each turn."""
-        work, changed = self._works.get(id) or Work(DONE), asyncio.Event()
-        work.listeners.add(changed)
-        try:
-            while True:
-                changed.clear()
-                yield {"event": "changed", "data": json.dumps({"number": work.done, "seats": [], "over": False})}
-                await changed.wait()
-        finally:
-            work.listeners.discard(changed)
+    async def solve(self, game: str, *asked: Any, asker: Asker) -> Solution:
+        """The best line of a position; `asked` as for `fabrica.coach.solve`."""
+        _, limit = await self.solving(game)
+        with in_words("coach"):
+            return await self.thinkers.run(solve, *asked, asker=asker, limit=limit)
 
 
-def read(text: str | None) -> Review | None:
-    """A review that was kept; None if there is none, or one of another version."""
-    if text is None:
-        return None
-    try:
-        found = msgspec.json.decode(text, type=Review)
-    except msgspec.MsgspecError:
-        return None
-    return found if found.version == VERSION else None
+def all_of(game: str) -> list[Making]:
+    return [(f"coach-{seconds:g}-{game}", prepare, (game, seconds)) for seconds in (0.0, SOLVING)]

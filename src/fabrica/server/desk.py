@@ -4,14 +4,16 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Sequence
-from dataclasses import dataclass, replace
+from dataclasses import dataclass, field, replace
 from typing import Any
 
 from starlette.requests import Request
 from starlette.responses import Response
 
+from fabrica.bots.sharing import Asker
 from fabrica.game import Game
 from fabrica.match import Match
+from fabrica.server.asking import Caller
 from fabrica.server.guests import Guests, new_guest
 from fabrica.server.house import House, Place, hashed
 from fabrica.server.language import language_of
@@ -30,12 +32,14 @@ class Desk:
     language: str
     address: str
     opened: TablesOpened
+    caller: Caller = field(compare=False, repr=False)  # who waits for the answer: nothing on a page depends on it
 
     @classmethod
     def of(cls, request: Request) -> Desk:
         state = request.app.state
-        guest, language = state.guests.of(request), language_of(request)
-        return cls(state.house, state.guests, guest, language, neighbours(request.scope), state.opened)
+        guest, language, address = state.guests.of(request), language_of(request), neighbours(request.scope)
+        caller = Caller(Asker(address, guest or ""), request.receive)
+        return cls(state.house, state.guests, guest, language, address, state.opened, caller)
 
     def in_room(self, game: Game) -> Desk:
         """At a game's table, in a language that is spoken there."""

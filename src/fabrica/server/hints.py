@@ -27,7 +27,7 @@ def address(base: str, seat: int, step: int) -> str:
 
 async def hinted(desk: Desk, table: Table, seat: int, step: int, shown: dict[str, Any]) -> dict[str, Any]:
     """What the page shows of a hint: its words, what it lights up, and the way to the next step."""
-    line = await desk.house.coach.hint(table, seat)
+    line = await desk.caller.waits_for(desk.house.coach.hint(table, seat, desk.caller.asker))
     place = place_of(table, shown, line.words[0], desk)
     base = f"/g/{table.id}"
     return {

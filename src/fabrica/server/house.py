@@ -6,7 +6,6 @@ import asyncio
 import base64
 import hashlib
 import hmac
-import logging
 import re
 import secrets
 import time
@@ -15,21 +14,22 @@ from collections.abc import Iterator, Mapping, Sequence
 from contextlib import contextmanager, suppress
 from dataclasses import dataclass
 from datetime import UTC, datetime, timedelta
-from functools import partial
 from weakref import WeakValueDictionary
 
 from fabrica.bots import levels
-from fabrica.bots.table import BUDGET
-from fabrica.bots.thinking import Thinkers
+from fabrica.bots.workshop import Workshop
 from fabrica.errors import FabricaError
 from fabrica.fairness import NONCE, NONCE_MOST
 from fabrica.match import Match, check_options
-from fabrica.rooms import load
+from fabrica.rooms import games, load
+from fabrica.server import bots, coach
+from fabrica.server.bots import Bots
 from fabrica.server.coach import Coach
 from fabrica.server.meter import in_thread
 from fabrica.server.problems import Problem, Unreadable, not_your_seat, unknown_match
 from fabrica.server.reading import catch_up, read_table
-from fabrica.server.store import AWAY, UNFIT, Event, Seat, SecondSeat, Store
+from fabrica.server.reviewer import Reviewer
+from fabrica.server.store import UNFIT, Event, Seat, SecondSeat, Store
 from fabrica.server.table import Table
 from fabrica.server.words import has_table
 from fabrica.server.writer import Writer
@@ -39,7 +39,6 @@ PAGES_KEPT = 100  # of finished matches
 UNREADABLE_FOR = 60.0  # seconds until a match that could not be read is tried again
 MATCH_ID = re.compile(r"[A-Za-z0-9_-]{1,16}")
 TRIES = 20  # for an event that others push back
-AGAIN = 2.0  # seconds until a bot tries again what the store could not keep
 
 
 @dataclass(frozen=True)
@@ -56,24 +55,28 @@ class House:
     def __init__(self, store: Store, bot_pause: float, prepares: bool = False) -> None:
         self.store = store
         self.writer = Writer(store)
-        self.thinkers = Thinkers()
-        self.coach = Coach(store, prepares)
-        self.bot_pause = bot_pause
+        self.workshop = Workshop(prepares)
+        self.bots = Bots(self._do, bot_pause, self.workshop)
+        self.coach = Coach(self.workshop)
+        self.reviewer = Reviewer(store, self.coach)
         self._key = store.key("invites").encode()
         self._tables: WeakValueDictionary[str, Table] = WeakValueDictionary()  # all that anyone holds: one for a match
         self._recent: OrderedDict[str, Table] = OrderedDict()
         self._pages: OrderedDict[object, None] = OrderedDict()
         self._opening: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
         self._unreadable: OrderedDict[str, tuple[float, Unreadable]] = OrderedDict()
-        self._thinking: dict[tuple[str, int], asyncio.Task[None]] = {}
 
     async def close(self) -> None:
-        for task in self._thinking.values():
-            task.cancel()
-        self.thinkers.close()
+        self.bots.close()
+        self.reviewer.close()
         self.coach.close()
+        self.workshop.close()
         await asyncio.to_thread(self.writer.close)
         self.store.close()
+
+    def get_ready(self) -> None:
+        """What may be asked for is compiled ahead of time."""
+        self.workshop.stock_up(what for game in games() for part in (coach, bots) for what in part.all_of(game))
 
     # Tables
 
@@ -112,7 +115,7 @@ class House:
         table.looked_at = time.monotonic()
         if self.store.is_shared:
             await self._refresh(table)
-        self.call_bots(table)
+        self.bots.call(table)
         return table
 
     async def _read(self, id: str) -> Table:
@@ -220,7 +223,7 @@ class House:
             else:
                 raise Problem(503, "problem-busy")
         table.wake()
-        self.call_bots(table)
+        self.bots.call(table)
 
     async def _kept(self, event: Event) -> bool:
         try:
@@ -258,37 +261,6 @@ class House:
             self._catch_up(table, events, seats)
         if is_new:
             table.wake()
-
-    # Bots
-
-    def call_bots(self, table: Table) -> None:
-        """Let each bot whose turn it is think, outside the event loop."""
-        for seat, bot in table.bots_to_move():
-            if (table.id, seat) not in self._thinking:
-                task = asyncio.create_task(self._think(table, seat, bot))
-                self._thinking[table.id, seat] = task
-                task.add_done_callback(partial(self._rest, (table.id, seat)))
-
-    def _rest(self, bot: tuple[str, int], task: asyncio.Task[None]) -> None:
-        """A bot has nothing more to think of. What went wrong is told, and it is called again when someone looks at its table."""
-        self._thinking.pop(bot, None)
-        if not task.cancelled() and (error := task.exception()) is not None:
-            logging.getLogger("fabrica").error("bot at %s: %s", bot, error)
-
-    async def _think(self, table: Table, seat: int, bot: str) -> None:
-        """Choose and move until others have to."""
-        while (seat, bot) in table.bots_to_move():
-            await asyncio.sleep(self.bot_pause)
-            version = table.versions[seat]
-            words = await self.thinkers.choose(bot, table.match.view(seat), BUDGET, f"{table.id}:{seat}:{version}")
-            try:
-                await self._do(table, seat, "play", words, f"bot:{seat}:{version}", version)
-            except Unreadable:
-                return
-            except Problem:
-                continue  # the table has changed meanwhile: think again
-            except AWAY:
-                await asyncio.sleep(AGAIN)
 
 
 @contextmanager

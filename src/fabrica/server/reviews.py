@@ -10,12 +10,12 @@ from sse_starlette import EventSourceResponse
 from starlette.responses import Response
 
 from fabrica.coach.reviewing import Judged, Review, Reviewed
-from fabrica.server.coach import Work
 from fabrica.server.desk import Desk
 from fabrica.server.names import names_of
 from fabrica.server.page import PART, here, page
 from fabrica.server.plot import chances
 from fabrica.server.problems import Problem
+from fabrica.server.reviewer import Work
 from fabrica.server.table import Table
 from fabrica.server.words import speaker, table_of
 
@@ -29,7 +29,7 @@ async def review(request: Request, id: str, of: Annotated[int | None, Query(ge=0
     desk = Desk.of(request)
     table = await finished(desk, id)
     desk = desk.in_room(table.match.game)
-    found = await desk.house.coach.review(table)
+    found = await desk.house.reviewer.review(table, desk.caller.asker)
     base = f"/g/{id}"
     context: dict[str, Any] = {"base": base, "refresh": here(request, base), "number": 0, "stream": "", "making": None}
     if isinstance(found, Work):
@@ -47,7 +47,7 @@ async def progress(request: Request, id: str) -> Response:
     """A notice after each turn that was reviewed."""
     desk = Desk.of(request)
     await finished(desk, id)
-    return EventSourceResponse(desk.house.coach.progress(id), ping=15)
+    return EventSourceResponse(desk.house.reviewer.progress(id), ping=15)
 
 
 async def finished(desk: Desk, id: str) -> Table:

@@ -32,7 +32,11 @@ problem-too-deep = Está anidado a demasiada profundidad: se admiten { $most } n
 problem-no-json = El cuerpo no es JSON válido.
 problem-no-hint = Hay pistas en tu propio turno, cuando todas las personas juegan en un mismo dispositivo.
 problem-review-after-end = El análisis se hace cuando acaba la partida.
-problem-coach-busy = El entrenador tiene ahora demasiadas partidas que analizar. Inténtalo más tarde.
+problem-coach-busy = El entrenador tiene ahora demasiadas preguntas. Vuelve a preguntar dentro de un momento.
+problem-coach-yours = El entrenador aún está con preguntas anteriores, tuyas o de tu red. Vuelve a preguntar cuando las haya respondido.
+problem-coach-lost = Esta vez el entrenador no ha podido responder. Vuelve a preguntar.
+problem-reviews-busy = Ahora mismo se están analizando demasiadas partidas. Inténtalo otra vez dentro de unos minutos.
+problem-reviews-yours = Todavía se están haciendo otros análisis, pedidos por ti o desde tu red. Pide este cuando estén listos.
 problem-not-over = El registro estará disponible cuando acabe la partida, porque contiene la semilla.
 problem-no-such-move = { $most ->
     [one] Esta partida tiene por ahora { $most } jugada.

@@ -43,7 +43,11 @@ problem-too-many-steps = Nesta mesa já se voltou tanto atrás que não é poss�
 problem-match-too-long = Esta partida já dura há tanto tempo que não são aceites mais jogadas.
 problem-no-hint = Há dicas no teu próprio turno, quando todas as pessoas jogam no mesmo dispositivo.
 problem-review-after-end = A análise faz-se depois do fim da partida.
-problem-coach-busy = O treinador tem demasiadas partidas para analisar neste momento. Tenta mais tarde.
+problem-coach-busy = O treinador tem demasiadas perguntas neste momento. Pergunta outra vez daqui a pouco.
+problem-coach-yours = O treinador ainda está a responder a perguntas anteriores, tuas ou da tua rede. Pergunta outra vez quando estiverem respondidas.
+problem-coach-lost = Desta vez o treinador não conseguiu responder. Pergunta outra vez.
+problem-reviews-busy = Estão a ser analisadas demasiadas partidas neste momento. Tenta outra vez daqui a uns minutos.
+problem-reviews-yours = Ainda estão a ser feitas outras análises, pedidas por ti ou na tua rede. Pede esta quando estiverem prontas.
 problem-not-over = O registo fica disponível depois do fim da partida, porque contém a semente.
 problem-no-such-move = Esta partida tem { $most ->
     [0] { $most } jogadas
