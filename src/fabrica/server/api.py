@@ -200,6 +200,12 @@ async def import_record(wish: ImportRecord, request: Request, response: Response
     return Created(id=id, invites=invites)
 
 
+@router.post("/sign-out", status_code=204)
+async def sign_out(request: Request, response: Response) -> None:
+    """Sign out everywhere else: every other cookie of yours ends. Your seats stay yours; this answer has your new cookie."""
+    await Desk.of(request).sign_out(response)
+
+
 @router.get("/matches/mine")
 async def mine(request: Request) -> list[str]:
     """The matches at which you sit, the newest first."""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager
 from typing import Any
 from urllib.parse import urlsplit
@@ -18,7 +18,7 @@ from starlette.responses import JSONResponse, PlainTextResponse, Response
 from fabrica.server import api, at_table, coach_api, games, lessons, pages, positions, puzzle_api, puzzles, reviews
 from fabrica.server.compression import Compression
 from fabrica.server.guards import Guards, add_headers
-from fabrica.server.guests import Guests
+from fabrica.server.guests import Guests, Sessions
 from fabrica.server.heads import netloc_of, own_path
 from fabrica.server.house import House
 from fabrica.server.language import language_of
@@ -27,7 +27,7 @@ from fabrica.server.page import page
 from fabrica.server.problems import Problem, store_away
 from fabrica.server.rates import TablesOpened
 from fabrica.server.settings import Settings
-from fabrica.server.store import AWAY, Store
+from fabrica.server.store import AWAY, GUEST, Store
 from fabrica.server.words import told
 
 SWEEP = 3600.0  # seconds
@@ -37,7 +37,7 @@ UNREAD = (408, 413, 431)  # after these the rest of the request would still come
 def create_app(settings: Settings | None = None) -> FastAPI:
     settings = settings or Settings()
     store = Store(settings.database, keys=settings.keys)
-    guests = Guests(store.key("guests"), settings.secure)
+    guests = Guests(store.key("guests"), settings.secure, store.generations())
 
     @asynccontextmanager
     async def lifespan(app: FastAPI) -> AsyncIterator[None]:
@@ -45,7 +45,7 @@ def create_app(settings: Settings | None = None) -> FastAPI:
         app.state.house.get_ready()
         tasks = [asyncio.create_task(sweep(app.state.house, settings.days_kept))]
         if store.is_shared:
-            tasks.append(asyncio.create_task(listen(store, app.state.house.news)))
+            tasks.append(asyncio.create_task(listen(store, news_in(app))))
         yield
         for task in tasks:
             task.cancel()
@@ -63,6 +63,7 @@ def create_app(settings: Settings | None = None) -> FastAPI:
     for away in AWAY:
         app.add_exception_handler(away, on_store_away)
     app.add_exception_handler(Exception, on_bug)
+    app.add_middleware(Sessions, guests=guests)
     app.add_middleware(Compression)
     app.add_middleware(Guards, settings=settings, guests=guests, answer=answer_in(app), plays=plays_in(app))
     return app
@@ -77,6 +78,18 @@ async def sweep(house: House, days: float) -> None:
                 await asyncio.sleep(1)
         except AWAY:
             continue
+
+
+def news_in(app: FastAPI) -> Callable[[str | None], Awaitable[None]]:
+    """What other processes have done: someone has signed out everywhere, or a match has changed; None: it may be any."""
+
+    async def hear(news: str | None) -> None:
+        if news is None or news.startswith(GUEST):
+            app.state.guests.generations = await asyncio.to_thread(app.state.house.store.generations)
+        if news is None or not news.startswith(GUEST):
+            await app.state.house.news(news)
+
+    return hear
 
 
 def answer_in(app: FastAPI) -> Any:

@@ -56,6 +56,12 @@ class Desk:
             self.guests.welcome(guest, response)
         return guest
 
+    async def sign_out(self, response: Response) -> None:
+        """End every other cookie of who asks. The seats stay theirs."""
+        if self.guest is not None:
+            self.guests.generations[self.guest] = await asyncio.to_thread(self.house.store.sign_out, self.guest)
+            self.guests.welcome(self.guest, response)
+
     async def open_table(
         self, match: Match, response: Response, places: Sequence[Place], **rest: Any
     ) -> tuple[str, dict[int, str]]:

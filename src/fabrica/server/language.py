@@ -6,6 +6,7 @@ import re
 
 from starlette.requests import HTTPConnection
 
+from fabrica.server.cookies import said
 from fabrica.words import LANGUAGES
 
 COOKIE = "fabrica_language"
@@ -14,7 +15,7 @@ OWN_NAMES = {"en": "English", "pt": "Português", "pl": "Polski", "es": "Españo
 
 def language_of(request: HTTPConnection) -> str:
     """The one that was chosen, or the first of the browser's that we speak."""
-    chosen = request.cookies.get(COOKIE, "")
+    chosen = said(request, COOKIE)
     if chosen in LANGUAGES:
         return chosen
     return next((wish for wish in wishes(request.headers.get("accept-language", "")) if wish in LANGUAGES), "en")

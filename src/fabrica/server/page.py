@@ -11,6 +11,7 @@ from markupsafe import Markup
 from starlette.responses import HTMLResponse
 
 from fabrica.game import Game
+from fabrica.server.cookies import said
 from fabrica.server.desk import Desk
 from fabrica.server.hints import Glow
 from fabrica.server.language import OWN_NAMES
@@ -36,7 +37,7 @@ def page(request: Request, template: str, status: int = 200, game: Game | None =
     always = {
         "languages": {code: OWN_NAMES[code] for code in spoken(room)},
         "back": here(request, "/"),
-        "theme": request.cookies.get(THEME, "") if request.cookies.get(THEME) in ("light", "dark") else "",
+        "theme": theme if (theme := said(request, THEME)) in ("light", "dark") else "",
         "name": name_of(request),
     }
     return HTMLResponse(rendered(template, game, desk.language, **always, **context), status)
@@ -51,7 +52,7 @@ def rendered(template: str, game: Game | None, language: str, **context: Any) ->
 
 def name_of(request: Request) -> str:
     """What a person was called last."""
-    return request.cookies.get(NAME, "")[:40].encode("latin-1", "ignore").decode("utf-8", "ignore")
+    return said(request, NAME)[:40].encode("latin-1", "ignore").decode("utf-8", "ignore")
 
 
 def here(request: Request, otherwise: str) -> str:

@@ -10,8 +10,8 @@ from starlette.responses import RedirectResponse, Response
 from fabrica.bots import levels
 from fabrica.game import Game
 from fabrica.server.bodies import IMPORT_MOST
+from fabrica.server.cookies import keep
 from fabrica.server.desk import Desk
-from fabrica.server.guests import YEAR
 from fabrica.server.heads import own_path
 from fabrica.server.house import Place, brought_in, new_match
 from fabrica.server.language import COOKIE as LANGUAGE
@@ -37,7 +37,8 @@ async def file(request: Request, name: str, v: str | None = None) -> Response:
 async def house(request: Request) -> Response:
     """The house: its games, and the matches that are going on."""
     desk = Desk.of(request)
-    return page(request, "house.html", games=[shown(game, desk.language) for game in tabled()], **await matches(desk))
+    rooms, signed_out = [shown(game, desk.language) for game in tabled()], "signed-out" in request.query_params
+    return page(request, "house.html", signed_out=signed_out, games=rooms, **await matches(desk))
 
 
 def shown(game: Game, language: str) -> dict[str, Any]:
@@ -147,6 +148,14 @@ async def join(request: Request, invite: str, name: Annotated[str, Form(max_leng
     return response
 
 
+@router.post("/sign-out")
+async def sign_out(request: Request) -> Response:
+    """Sign out everywhere else, and say so."""
+    response = RedirectResponse("/?signed-out#mine-title", 303)
+    await Desk.of(request).sign_out(response)
+    return response
+
+
 @router.post("/settings")
 async def settings(request: Request) -> Response:
     """Remember a language or a theme, and go back."""
@@ -157,10 +166,6 @@ async def settings(request: Request) -> Response:
     if form.get("theme") in ("light", "dark"):
         keep(response, THEME, str(form["theme"]), secure)
     return response
-
-
-def keep(response: Response, cookie: str, value: str, secure: bool) -> None:
-    response.set_cookie(cookie, value, max_age=YEAR, httponly=True, samesite="lax", secure=secure)
 
 
 def remember_name(response: Response, name: str, secure: bool) -> None:

@@ -11,9 +11,9 @@ from fabrica.game import Game
 from fabrica.puzzles.puzzle import Puzzle
 from fabrica.puzzles.shelf import by_rating, day_of, find, of_day, shelf, today
 from fabrica.puzzles.telling import so_far, solution, task, verdict
+from fabrica.server.cookies import keep, said
 from fabrica.server.desk import Desk
 from fabrica.server.page import PART, page, table_page
-from fabrica.server.pages import keep
 from fabrica.server.problems import Problem
 from fabrica.server.study import TEXT_MOST, Study, address_of
 from fabrica.server.words import game_of, speaker
@@ -87,7 +87,7 @@ def base(game: Game, which: str) -> str:
 
 def solved(request: Request) -> list[str]:
     """The ids of the puzzles that this browser has solved."""
-    return [id for id in request.cookies.get(SOLVED, "")[:SOLVED_MOST].split(".") if id]
+    return [id for id in said(request, SOLVED)[:SOLVED_MOST].split(".") if id]
 
 
 def remember(request: Request, response: Response, puzzle: Puzzle, study: Study) -> None:

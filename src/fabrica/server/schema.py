@@ -49,6 +49,13 @@ reviews = Table(
     Column("text", Text, nullable=False),  # a review as JSON, with its version: it can be made anew
 )
 
+guests = Table(  # those who have signed out everywhere
+    "guests",
+    metadata,
+    Column("id", String(32), primary_key=True),
+    Column("generation", Integer, nullable=False),  # of the cookies that are good
+)
+
 keys = Table("keys", metadata, Column("name", String(16), primary_key=True), Column("value", String(64), nullable=False))
 
 Index("open_seats", seats.c.kind, seats.c.owner)

@@ -15,7 +15,7 @@ from starlette.responses import Response
 
 from fabrica.game import Game
 from fabrica.server.compression import packed, understands
-from fabrica.server.guests import YEAR
+from fabrica.server.cookies import YEAR
 from fabrica.server.problems import Problem
 from fabrica.server.words import tabled
 

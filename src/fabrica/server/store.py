@@ -18,13 +18,14 @@ from sqlalchemy.dialects import postgresql, sqlite
 
 from fabrica.server import private
 from fabrica.server.keyring import Keyring
-from fabrica.server.schema import events, matches, reviews, seats
+from fabrica.server.schema import events, guests, matches, reviews, seats
 
 MIGRATIONS = Path(__file__).parent / "migrations"
 OPEN_SHOWN = 50
 EXPIRE_AT_ONCE = 200  # so that nobody waits long for a turn to write
 NO_PEOPLE = ("bot", "past")  # how requests begin that no person has made
 ONE_AT_A_TIME = "SELECT pg_advisory_xact_lock(70466)"  # on PostgreSQL: schema and keys
+GUEST = "guest:"  # begins news of a guest; other news are ids of matches
 BUSY_SECONDS = 10  # to wait for others
 AWAY = (sa.exc.OperationalError, sa.exc.InterfaceError, sa.exc.TimeoutError)  # locked, full, gone: it may come back
 UNFIT = (sa.exc.IntegrityError, sa.exc.DataError)  # what it will never take
@@ -225,6 +226,22 @@ class Store:
         with self._writing.begin() as connection:
             connection.execute(sa.delete(reviews).where(reviews.c.match == match))
             add(connection, reviews, {"match": match, "text": text})
+
+    # Guests
+
+    def generations(self) -> dict[str, int]:
+        """Of all who have ever signed out everywhere."""
+        with self.engine.connect() as connection:
+            return dict(connection.execute(sa.select(guests.c.id, guests.c.generation)).tuples().all())
+
+    def sign_out(self, guest: str) -> int:
+        """End all cookies of a guest; the generation of those that are good from now on."""
+        with self._writing.begin() as connection:
+            add(connection, guests, {"id": guest, "generation": 0})
+            here = guests.c.id == guest
+            connection.execute(sa.update(guests).where(here).values(generation=guests.c.generation + 1))
+            self._notify(connection, f"{GUEST}{guest}")
+            return int(connection.execute(sa.select(guests.c.generation).where(here)).scalar_one())
 
     # Keys
 
