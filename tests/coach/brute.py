@@ -23,7 +23,7 @@ from fabrica.batch import Batch, active, legal, play
 from fabrica.bits import has
 from fabrica.coach import Solution, solve
 from fabrica.dice import pick
-from fabrica.fantastic_factories.components import BLUEPRINTS
+from fabrica.fantastic_factories.components import BLUEPRINTS, HAND_LIMIT
 from fabrica.fantastic_factories.ending import score
 from fabrica.fantastic_factories.rounds import end_round
 from fabrica.game import Position
@@ -199,8 +199,30 @@ def small(luck: random.Random, chance: bool) -> Position:
     other = left[len(deck) :]
     return {
         "game": GAME.id, "phase": "work", "market": {"blueprints": row}, "discards": {"blueprints": other},
-        "seats": [me, {"hand": [], "compound": []}],
+        "seats": [me, {"hand": [], "compound": [], "finished": luck.random() < 0.5}],
     }  # fmt: skip
+
+
+def rich(position: Position, luck: random.Random) -> Position:
+    """The same with more than may be kept: something is dropped in the end."""
+    me, other = position["seats"]
+    return {**position, "seats": [{**me, "energy": luck.randint(6, 12), "metal": luck.randint(4, 9)}, other]}
+
+
+def dropping(position: Position, luck: random.Random) -> Position:
+    """The same, and work has ended: all that is left is to choose what is dropped."""
+    position = rich(position, luck)
+    me, other = position["seats"]
+    resources = {"energy": luck.randint(7, 12), "metal": luck.randint(6, 9)}
+    spare = luck.choice([0, 0, 1, 2])  # cards more than may be kept
+    discards = position["discards"]["blueprints"]
+    more = max(0, HAND_LIMIT - len(me["hand"]) + spare) if spare else 0
+    hand = [*me["hand"], *discards[:more]]
+    ended = {**me, **resources, "hand": hand, "pending": {"drop": True}}
+    return {**position, "discards": {"blueprints": discards[more:]}, "seats": [ended, other]}
+
+
+ENDS = {3: dropping, 5: rich, 7: dropping}
 
 
 def compare(position: Position, goal: str, chance: bool) -> tuple[Solution, float] | None:
@@ -227,9 +249,12 @@ def complaint(found: Solution, truth: float, chance: bool) -> str:
 
 
 def question(number: int, seed: str) -> tuple[Position, str, bool]:
-    """A small position and a goal; in every fourth one chance has a say."""
-    chance = number % 4 == 0
-    return small(random.Random(f"{seed} {number}"), chance), GOALS[number % 3], chance
+    """A small position and a goal; in every fourth chance has a say, in others something is to be dropped."""
+    luck, chance = random.Random(f"{seed} {number}"), number % 4 == 0
+    position = small(luck, chance)
+    if number % 8 in ENDS:
+        position = ENDS[number % 8](position, luck)
+    return position, GOALS[number % 3], chance
 
 
 def main() -> None:

@@ -193,6 +193,21 @@ def test_the_coach_is_asked_about_a_shared_position(server: Server, ann: Visitor
     assert ann.ask("POST", f"{market}/coach", data={"goal": "score"}).status_code == 422
 
 
+@pytest.mark.parametrize("luck", [False, True])
+def test_only_a_line_that_counts_on_luck_is_said_to_do_so(
+    luck: bool, server: Server, ann: Visitor, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Whatever move it ends with: after the end of work something may have to be dropped."""
+
+    async def run(*_: Any) -> Solution:
+        return Solution(7, ["research 1"] if luck else ["finish", "drop energy"], False, True, True, "", 0.1, 1, luck)
+
+    monkeypatch.setattr(server.house.thinkers, "run", run)
+    base = f"/{GAME.id}/position/{pack(Shared(PUZZLE.position, PUZZLE.seat))}"
+    answer = text(ann.ask("POST", f"{base}/coach", data={"goal": "score"}))
+    assert ("ends with 7 points" in answer, "try its luck" in answer) == (not luck, luck)
+
+
 def test_trying_out_has_an_end(ann: Visitor) -> None:
     """Alone one can play on and on; the address cannot."""
     match, luck = Match(GAME.id, seats=1, seed="long"), random.Random(2)

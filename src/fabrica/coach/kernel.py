@@ -219,7 +219,7 @@ def promise(
     if not is_new(marks, mark(s, seat, words[depth + 1], order, luck, goal == VALUE), riches(s, seat), mind):
         return -INFINITE
     if not is_bounded(s, seat):
-        return INFINITE
+        return INFINITE + worth(s, seat) if goal == VALUE else INFINITE
     if goal != VALUE and may_end(s, seat):
         note_line(mind, path, line, depth + 1, standing(s, seat, goal))
     enough = mind.best + step(goal) - LEAST
@@ -243,9 +243,9 @@ def begin(
     orders[0] = first_order(stack[0], seat, luck == 1 or goal == VALUE)
     at[0] = 0
     counts[0] = 0
+    if goal != VALUE and may_end(stack[0], seat):
+        note_line(mind, path, line, 0, standing(stack[0], seat, goal))
     if is_bounded(stack[0], seat):
-        if goal != VALUE and may_end(stack[0], seat):
-            note_line(mind, path, line, 0, standing(stack[0], seat, goal))
         enough = mind.best + step(goal) - LEAST
         if bound(stack[0], seat, prices[0], q, g, notes, orders[0], goal, tries, enough, luck) < enough:
             return

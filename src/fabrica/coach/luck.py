@@ -8,9 +8,11 @@ from __future__ import annotations
 import time
 from collections.abc import Iterator
 from dataclasses import dataclass
+from itertools import chain, takewhile
 from typing import Any
 
 from fabrica.coach.mind import Mind, Question
+from fabrica.coach.staying import Staying, staying
 from fabrica.dice import key_of
 from fabrica.layout import copy
 
@@ -30,7 +32,8 @@ class Attempt:
 def best_attempt(mind: Mind, state: Any, seat: int, goal: int, line: list[int], until: float) -> tuple[Attempt | None, int]:
     """The best attempt that was found in time, and how many positions were looked at."""
     trial = Trial(mind, seat, goal, until)
-    tried = [(trial.mean(before, way, range(FIRST_ANSWERS)), way, before) for way, before in attempts(mind, state, seat, line)]
+    ways = takewhile(trial.is_in_time, attempts(staying(mind.game.id), state, seat, line))
+    tried = [(trial.mean(before, way, range(FIRST_ANSWERS)), way, before) for way, before in ways]
     tried.sort(key=lambda one: -one[0])
     again = [(trial.mean(before, way, range(ANSWERS)), way) for _, way, before in tried[:BEST]]
     again = [one for one in again if one[0] > float("-inf")] or [(value, way) for value, way, _ in tried[:1]]
@@ -42,22 +45,21 @@ class Trial:
     def __init__(self, mind: Mind, seat: int, goal: int, until: float) -> None:
         self.mind, self.seat, self.goal, self.until, self.nodes = mind, seat, goal, until, 0
 
+    def is_in_time(self, _: object = None) -> bool:
+        return time.thread_time() <= self.until
+
     def mean(self, before: Any, way: list[int], answers: range) -> float:
         """What a way brings on average; nothing can be said when time runs out."""
         total = 0.0
         for number in answers:
-            if time.thread_time() > self.until:
+            if not self.is_in_time():
                 return float("-inf")
             total += self.after(before, way[-1], number)
         return total / len(answers)
 
     def after(self, before: Any, move: int, number: int) -> float:
         """The best that follows an answer of chance."""
-        state = copy(before)
-        for i, part in enumerate(key_of(f"answer {number}")):
-            state.key[i] = part
-        for stream in state.streams:
-            stream.drawn = 0
+        state = self.mind.game.resample(before, self.seat, key_of(f"answer {number}"))
         self.mind.game.rules.play(state, self.seat, move)
         question = Question(self.mind.game.layout.to_record(state), self.seat, self.goal)
         found = self.mind.look(question, width=WIDTH, nodes=NODES)
@@ -65,47 +67,37 @@ class Trial:
         return found.best
 
 
-def attempts(mind: Mind, state: Any, seat: int, line: list[int]) -> Iterator[tuple[list[int], Any]]:
-    """The moves that ask chance: at once, after one other move, or where the best line without luck has one."""
-    seen = set()
-    for way, before in (*asking(mind, state, seat, []), *soon_asking(mind, state, seat), *asking_in(mind, state, seat, line)):
+def attempts(rules: Staying, state: Any, seat: int, line: list[int]) -> Iterator[tuple[list[int], Any]]:
+    """The moves of this turn that ask chance: at once, after one other move, or where the best line without luck has one."""
+    seen, soon = set(), chain(asking(rules, state, seat, []), soon_asking(rules, state, seat))
+    for way, before in chain(soon, asking_in(rules, state, seat, line)):
         if way[-1] not in seen:
             seen.add(way[-1])
             yield way, before
 
 
-def asking(mind: Mind, state: Any, seat: int, way: list[int]) -> Iterator[tuple[list[int], Any]]:
-    for move in legal_moves(mind, state, seat):
-        if asks_chance(mind, state, seat, move):
+def asking(rules: Staying, state: Any, seat: int, way: list[int]) -> Iterator[tuple[list[int], Any]]:
+    for move in rules.moves(state, seat):
+        if asks_chance(rules, state, seat, move):
             yield [*way, move], state
 
 
-def soon_asking(mind: Mind, state: Any, seat: int) -> Iterator[tuple[list[int], Any]]:
-    for move in legal_moves(mind, state, seat):
-        if not asks_chance(mind, state, seat, move):
-            after = copy(state)
-            mind.game.rules.play(after, seat, move)
-            if mind.game.rules.active(after) >> seat & 1:
-                yield from asking(mind, after, seat, [move])
+def soon_asking(rules: Staying, state: Any, seat: int) -> Iterator[tuple[list[int], Any]]:
+    for move in rules.moves(state, seat):
+        if not asks_chance(rules, state, seat, move):
+            yield from asking(rules, rules.after(state, seat, [move]), seat, [move])
 
 
-def asking_in(mind: Mind, state: Any, seat: int, line: list[int]) -> Iterator[tuple[list[int], Any]]:
+def asking_in(rules: Staying, state: Any, seat: int, line: list[int]) -> Iterator[tuple[list[int], Any]]:
     """The first move of a line that asks chance."""
     state = copy(state)
     for number, move in enumerate(line):
-        if asks_chance(mind, state, seat, move):
+        if asks_chance(rules, state, seat, move):
             yield line[: number + 1], state
             return
-        mind.game.rules.play(state, seat, move)
+        rules.play(state, seat, move)
 
 
-def legal_moves(mind: Mind, state: Any, seat: int) -> list[int]:
-    out = [0] * mind.game.most_moves
-    return out[: mind.game.rules.legal(state, seat, out)]
-
-
-def asks_chance(mind: Mind, state: Any, seat: int, move: int) -> bool:
-    after = copy(state)
-    mind.game.rules.play(after, seat, move)
-    same_phase = mind.game.phase(after) == mind.game.phase(state)
-    return same_phase and any(a.drawn != b.drawn for a, b in zip(after.streams, state.streams, strict=True))
+def asks_chance(rules: Staying, state: Any, seat: int, move: int) -> bool:
+    after = rules.after(state, seat, [move])
+    return any(a.drawn != b.drawn for a, b in zip(after.streams, state.streams, strict=True))

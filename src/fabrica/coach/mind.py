@@ -95,7 +95,10 @@ class Mind:
         prices: Any = None,
         tries: int = 200,
     ) -> Found:
-        """Look through a turn, or what is left of it once some things are decided: so many positions, until the time has come."""
+        """Look through a turn, or what is left of it once some things are decided: so many positions, until the time has come.
+
+        Whatever the time, a line is found.
+        """
         marks = self.small if nodes < SMALL_MEMORY // 2 else np.zeros((MEMORY, 2), np.int64)
         self.small[:] = 0
         self.mind[:] = np.zeros(1, kernel.MIND.dtype)
@@ -107,9 +110,14 @@ class Mind:
                 self.other_prices, self.left_over, self.notes, self.path, self.line, marks, question.seat, question.goal,
                 question.luck, width)  # fmt: skip
         self._search(*room, tries, 0)
-        while self.mind["depth"][0] >= 0 and self.mind["nodes"][0] < nodes and time.thread_time() < until:
+        while self.mind["depth"][0] >= 0 and self.mind["nodes"][0] < nodes and (self._has_none or time.thread_time() < until):
             self._search(*room, -1, min(nodes, int(self.mind["nodes"][0]) + SLICE))
         return self._found()
+
+    @property
+    def _has_none(self) -> bool:
+        """Is no line known yet?"""
+        return bool(self.mind["best"][0] == -kernel.INFINITE)
 
     def bound(self, question: Question, decided: Decided, prices: Any, tries: int, enough: float) -> tuple[float, Any]:
         """What can be reached at most, once some things are decided; and the prices for that."""

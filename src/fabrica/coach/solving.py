@@ -15,9 +15,9 @@ from fabrica.coach import kernel
 from fabrica.coach.deciding import Parts
 from fabrica.coach.luck import Attempt, best_attempt
 from fabrica.coach.mind import EVERYTHING, WIDE, Found, Mind, Question, mind
+from fabrica.coach.staying import unseeing
 from fabrica.errors import BadOption, BadPosition, UnknownName, WrongSeat, brief
 from fabrica.game import Position
-from fabrica.layout import copy
 from fabrica.match import Match
 
 GOALS = {"goods": kernel.GOODS, "score": kernel.SCORE, "value": kernel.VALUE}
@@ -39,6 +39,7 @@ class Solution:
     reason: str  # why it is not proven
     seconds: float
     nodes: int
+    luck: bool = False  # the line ends with a move that asks chance: what comes is to be seen first
 
 
 def solve(position: Position | Match, seat: int | None = None, goal: str = "goods", seconds: float = 2.0) -> Solution:
@@ -47,10 +48,9 @@ def solve(position: Position | Match, seat: int | None = None, goal: str = "good
     seat = asked_seat(match, seat, goal)
     if not 0 < seconds <= 3600:
         raise BadOption(f"seconds are above 0 and at most 3600; got {brief(seconds)}")
-    thinking, state = mind(match.game.id), copy(match._state)
-    thinking.knowledge.cover(state, seat)
-    thinking.compile(Question(match.game.layout.to_record(state), seat, GOALS[goal]))
-    return Solver(thinking, state, seat, GOALS[goal], time.thread_time(), seconds).solution()
+    thinking = mind(match.game.id)
+    thinking.compile(Question(match.game.layout.to_record(match._state), seat, GOALS[goal]))
+    return Solver(thinking, match._state, seat, GOALS[goal], time.thread_time(), seconds).solution()
 
 
 def as_match(position: Position | Match) -> Match:
@@ -94,8 +94,8 @@ class Solver:
         attempt = self.with_luck() if sampled else None
         words = [self.game.moves[move] for move in (attempt.line if attempt else self.ended(self.line))]
         value = (attempt.value if attempt else self.best) - self.start()
-        spent = time.thread_time() - self.began
-        return Solution(value, words, proven, sampled, certain, self.reason(proven, certain), spent, self.nodes)
+        spent, why = time.thread_time() - self.began, self.reason(proven, certain)
+        return Solution(value, words, proven, sampled, certain, why, spent, self.nodes, luck=attempt is not None)
 
     def reason(self, proven: bool, certain: bool) -> str:
         if proven:
@@ -142,5 +142,15 @@ class Solver:
         return attempt if attempt and attempt.value > self.best + kernel.LEAST else None
 
     def ended(self, line: list[int]) -> list[int]:
-        """A line to the end of the work. What is dropped then matters for the value alone."""
-        return line if self.goal == kernel.VALUE else [*line, self.game.move_index["finish"]]
+        """A line to the end of the work. What is dropped then changes no goods and no points: it is what is worth least."""
+        if self.goal == kernel.VALUE:
+            return line
+        rules, finish = unseeing(self.game.id), self.game.move_index["finish"]
+        state = rules.after(self.state, self.seat, line)
+        if finish in rules.moves(state, self.seat):
+            line = [*line, finish]
+            rules.play(state, self.seat, finish)
+        return [*line, *self.dropped(state)] if rules.moves(state, self.seat) else line
+
+    def dropped(self, state: Any) -> list[int]:
+        return self.mind.look(Question(self.game.layout.to_record(state), self.seat, kernel.VALUE), until=self.until(1.0)).line

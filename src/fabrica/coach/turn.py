@@ -73,6 +73,17 @@ def best_end(
             here[i] = there[i]
         size = new
         depth += 1
+    return best if line[0] >= 0 or size == 0 else so_far(ways, depth, size, line)
+
+
+def so_far(ways: Any, depth: int, size: int, line: Any) -> float:
+    """A turn that is too long to be seen to its end: the best of its beginnings, into `line`."""
+    at = 0
+    for i in range(1, size):
+        if ways[depth][i].worth > ways[depth][at].worth:
+            at = i
+    trace(ways, depth - 1, ways[depth][at].parent, ways[depth][at].move, line)
+    best: float = ways[depth][at].worth
     return best
 
 

@@ -2,18 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
-from functools import cache
+from collections.abc import Iterable
 from importlib import import_module
 from typing import Any
 
-from fabrica import backend
+from fabrica.coach.mind import Question, mind
 from fabrica.coach.solving import GOALS, as_match, asked_seat
+from fabrica.coach.staying import staying
 from fabrica.errors import BadOption, brief
 from fabrica.game import Game, Position
 from fabrica.layout import copy
 from fabrica.match import Match
-from fabrica.rooms import load
 
 Move = str | tuple[int, str]  # words of the seat's own, or with the seat that says them
 
@@ -22,26 +21,24 @@ def line_value(position: Position | Match, moves: Iterable[Move], seat: int | No
     """What moves bring a seat by a goal. Given those of all seats as they came, chance answers as it did in a match."""
     match = as_match(position)
     seat = asked_seat(match, seat, goal)
-    state, knowledge = copy(match._state), import_module(f"fabrica.{match.game.room}.coaching")
-    before = knowledge.standing(state, seat, GOALS[goal]) if goal == "goods" else 0
+    state = copy(match._state)
+    before = standing(match.game, state, seat, goal) if goal == "goods" else 0.0
     for number, move in enumerate(moves, 1):
         who, words = (seat, move) if isinstance(move, str) else move
         make(match.game, state, who, words, number)
-    return float(knowledge.standing(state, seat, GOALS[goal]) - before)
+    return standing(match.game, state, seat, goal) - before
+
+
+def standing(game: Game, state: Any, seat: int, goal: str) -> float:
+    """What a seat has reached; once its work has ended, of what it has the best that it may keep."""
+    knowledge = import_module(f"fabrica.{game.room}.coaching")
+    if goal == "value" and knowledge.is_dropping(state, seat):
+        return mind(game.id).look(Question(game.layout.to_record(state), seat, GOALS[goal])).best
+    return float(knowledge.standing(state, seat, GOALS[goal]))
 
 
 def make(game: Game, state: Any, seat: int, words: str, number: int) -> None:
-    play, legal, active = staying(game.id)
-    out = [0] * game.most_moves
-    move = game.move_index.get(words, -1)
-    if not active(state) >> seat & 1 or move not in out[: legal(state, seat, out)]:
+    rules, move = staying(game.id), game.move_index.get(words, -1)
+    if move not in rules.moves(state, seat):
         raise BadOption(f"move {number} of the line, {brief(words)}, cannot be made there")
-    play(state, seat, move)
-
-
-@cache
-def staying(game: str) -> tuple[Callable[..., Any], ...]:
-    """The rules of a round that does not end, so that the end of one's work can be looked at."""
-    rules = load(game).rules
-    bind = backend.plain(import_module(f"fabrica.{load(game).room}.coaching").STAYING)
-    return bind(rules.play), bind(rules.legal), bind(rules.active)
+    rules.play(state, seat, move)

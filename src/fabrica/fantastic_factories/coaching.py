@@ -18,11 +18,11 @@ from fabrica.fantastic_factories.reach import MAKES_DICE, TURNS_DICE, in_reach, 
 from fabrica.fantastic_factories.state import ALL_FACES, DISCARD, DROP, NOBODY, NONE, REFUND, SEAT, energy, metal
 from fabrica.fantastic_factories.tables import DICE_MASK, REPLICATOR, ROW_OF, WORKER_SHIFT
 from fabrica.fantastic_factories.unseen import STAND_INS as UNSEEN
-from fabrica.fantastic_factories.unseen import STAYING, cover, unseen_cards, unseen_dice
+from fabrica.fantastic_factories.unseen import STAYING, unseen_cards, unseen_dice
 from fabrica.fantastic_factories.wanted import is_wanted
 from fabrica.fantastic_factories.work import is_setting_dice
 
-__all__ = ["ALL_PRICES", "DECISIONS", "GOOD", "NOTES", "POINT", "PRICES", "STAND_INS", "STAYING", "cover", "may_ask"]
+__all__ = ["ALL_PRICES", "DECISIONS", "GOOD", "NOTES", "POINT", "PRICES", "STAND_INS", "STAYING", "may_ask"]
 
 GOODS, SCORE, VALUE = kernel.GOALS
 _WORD, _GOODS_BITS = 8, 16
@@ -41,15 +41,19 @@ def standing(s: Any, seat: int, goal: int) -> float:
     return score(s, seat) if goal == SCORE else worth(s, seat)
 
 
+def is_dropping(s: Any, seat: int) -> bool:
+    return bool(s.seats[seat].pending == DROP)
+
+
 def unseen(s: Any, seat: int) -> int:
     """How much chance has brought that was not looked at."""
     return unseen_cards(s.seats[seat]) + unseen_dice(s.seats[seat])
 
 
 def may_end(s: Any, seat: int) -> bool:
-    """Is no choice half made? Then work may end here."""
+    """Is no choice half made? Then work may end here, or has ended but for what is dropped."""
     me = s.seats[seat]
-    return me.pending == NONE and not is_setting_dice(me)
+    return me.pending in (NONE, DROP) and not is_setting_dice(me)
 
 
 def is_bounded(s: Any, seat: int) -> bool:

@@ -13,6 +13,7 @@ from fabrica.bits import has, lowest, without_lowest
 from fabrica.fantastic_factories.components import (
     BUILDINGS_TO_END,
     GOODS_TO_END,
+    HAND_LIMIT,
     RESOURCE_LIMIT,
     ROW,
     START_DICE,
@@ -100,14 +101,30 @@ def way_to_the_end(s: Any) -> int:
 def assets(s: Any, seat: int, rounds: int) -> int:
     """Points, resources, cards, and what the buildings and dice will bring: all of it seen by everyone."""
     me = s.seats[seat]
-    value = resources_worth(me) + stock(me.hand.size, CARDS_ENOUGH, CARD_WORTH, CARD_MORE)
+    value = resources_worth(me) + stock(cards_kept(me), CARDS_ENOUGH, CARD_WORTH, CARD_MORE)
     return score(s, seat) * POINT + kept(rounds) * value // 100 + rounds * income(me) // ROUND
 
 
+def cards_kept(me: Any) -> int:
+    """Who has finished can do nothing more with cards beyond the limit."""
+    return min(me.hand.size, HAND_LIMIT) if me.finished == 1 else me.hand.size
+
+
 def resources_worth(me: Any) -> int:
+    excess = max(0, metal(me) + energy(me) - RESOURCE_LIMIT)
+    if me.finished == 1:
+        return kept_resources_worth(metal(me), energy(me), excess)
     value = stock(metal(me), METAL_ENOUGH, METAL_WORTH, METAL_MORE) + stock(energy(me), ENERGY_ENOUGH, ENERGY_WORTH, ENERGY_MORE)
-    excess = metal(me) + energy(me) - RESOURCE_LIMIT
-    return value - max(0, excess) * ENERGY_MORE * (100 - OVER_LIMIT) // 100
+    return value - excess * ENERGY_MORE * (100 - OVER_LIMIT) // 100
+
+
+def kept_resources_worth(metal: int, energy: int, excess: int) -> int:
+    """Without what exceeds the limit: more energy than enough goes first, then more metal, then energy."""
+    spare_energy = min(excess, max(0, energy - ENERGY_ENOUGH))
+    spare_metal = min(excess - spare_energy, max(0, metal - METAL_ENOUGH))
+    energy -= min(energy, excess - spare_metal)
+    metal = min(metal - spare_metal, RESOURCE_LIMIT - energy)
+    return stock(metal, METAL_ENOUGH, METAL_WORTH, METAL_MORE) + stock(energy, ENERGY_ENOUGH, ENERGY_WORTH, ENERGY_MORE)
 
 
 def stock(count: int, enough: int, each: int, more: int) -> int:

@@ -8,7 +8,7 @@ from fabrica.bits import has, lowest, without_lowest
 from fabrica.bits import size as many
 from fabrica.fantastic_factories.activation import on_offer
 from fabrica.fantastic_factories.components import FLOOR_SLOTS
-from fabrica.fantastic_factories.state import NOBODY, REROLL, RESEARCH, count_dice, dice_showing, unplaced_dice
+from fabrica.fantastic_factories.state import DROP, NOBODY, REROLL, RESEARCH, count_dice, dice_showing, unplaced_dice
 from fabrica.fantastic_factories.tables import (
     BRINGS_DIE,
     DIE,
@@ -69,6 +69,8 @@ def in_reach(s: Any, me: Any) -> int:
 def may_ask(s: Any, seat: int) -> bool:
     """Can chance have any say in this work phase?"""
     me = s.seats[seat]
+    if me.pending == DROP:
+        return False
     near = in_reach(s, me)
     return draws(me, near) or near & (ROLLS_DICE | REROLLS) != 0 or me.pending == REROLL or is_setting_dice(me)
 

@@ -16,7 +16,9 @@ from fabrica.fantastic_factories.tables import WORKER, WORKER_SHIFT
 
 def draw_unseen(s: Any, seat: int, cards: int) -> None:
     """As many cards as there are, face down."""
-    s.seats[seat].hand.size += min(cards, s.blueprint_deck.size + s.blueprint_discards.size)
+    drawn = min(cards, s.blueprint_deck.size + s.blueprint_discards.size)
+    s.blueprint_deck.size -= drawn
+    s.seats[seat].hand.size += drawn
 
 
 def roll_unseen(s: Any, seat: int, dice: int) -> None:
@@ -48,17 +50,3 @@ def unseen_cards(me: Any) -> int:
 
 def unseen_dice(me: Any) -> int:
     return me.placed >> WORKER_SHIFT
-
-
-def cover(s: Any, seat: int) -> None:
-    """Before a search: the cards of others' hands may lie in the deck as well as there, for all that the seat can know."""
-    for other in range(s.players):
-        if other != seat:
-            hand = s.seats[other].hand
-            size, kinds = hand.size, hand.kinds
-            while kinds != 0:
-                card = lowest(kinds)
-                s.blueprint_deck.count[card] += hand.count[card]
-                kinds = without_lowest(kinds)
-            s.blueprint_deck.kinds |= hand.kinds
-            s.blueprint_deck.size += size

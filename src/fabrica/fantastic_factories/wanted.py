@@ -10,6 +10,7 @@ from fabrica.fantastic_factories.moves import (
     BUILD,
     DISCARD_CARD,
     DISCARDED_BY,
+    FINISH,
     GAIN_REFUND,
     GENERATE_WITH,
     REPLICATE,
@@ -21,7 +22,10 @@ from fabrica.fantastic_factories.tables import OF_TOOL, REFUNDS, REPLICATOR, ROW
 
 
 def is_wanted(s: Any, seat: int, move: int, luck: int, cards: int) -> bool:
-    """Not a move that only asks chance, if no luck is counted on and nobody counts cards; not just any card to discard."""
+    """Not a move that only asks chance, if no luck is counted on and nobody counts cards; not just any card to discard.
+
+    How work ends matters only where what is kept counts.
+    """
     if RESEARCH_WITH <= move < GENERATE_WITH:
         return luck == 1 or cards == 1
     if BUILD <= move < ACTIVATE:
@@ -31,6 +35,8 @@ def is_wanted(s: Any, seat: int, move: int, luck: int, cards: int) -> bool:
         return luck == 1 or not has(ONLY_ROLLS, ROW_OF[row])
     if DISCARD_CARD <= move < GAIN_REFUND:
         return is_first(s, s.seats[seat], move - DISCARD_CARD)
+    if move >= FINISH:
+        return cards == 1
     return True
 
 

@@ -81,9 +81,10 @@ def puzzle_of(position: Position, seat: int, goal: str) -> Puzzle | None:
 def best_line(position: Position, seat: int, goal: str) -> Find | None:
     """The best line, if it is surely that and luck brings no more on average; None if not, or if it brings little."""
     solution = solve(position, seat, goal, SECONDS)
-    if not solution.certain or solution.line[-1] != END or len(solution.line) > LONGEST:
+    if not solution.certain or solution.luck or len(solution.line) > LONGEST:
         return None
-    found = Find(position, seat, goal, round(solution.value), tuple(solution.line))
+    line = solution.line[: solution.line.index(END) + 1]  # what is dropped then is no part of the plan
+    found = Find(position, seat, goal, round(solution.value), tuple(line))
     return found if gained(found) >= LEAST else None
 
 

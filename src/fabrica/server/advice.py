@@ -8,7 +8,7 @@ from typing import Any
 from fabrica.coach import Solution
 from fabrica.coach.solving import GAMES
 from fabrica.errors import FabricaError
-from fabrica.puzzles.puzzle import END, GOALS
+from fabrica.puzzles.puzzle import GOALS
 from fabrica.puzzles.telling import labels
 from fabrica.server.desk import Desk
 from fabrica.server.problems import Problem
@@ -39,6 +39,5 @@ async def advice(desk: Desk, study: Study, goal: str) -> dict[str, Any]:
 
 def told(desk: Desk, study: Study, goal: str, found: Solution) -> dict[str, Any]:
     t = speaker(desk.language, study.match.game.room)
-    by_luck = found.line[-1] != END
-    said = [t("shared-luck") if by_luck else t(f"shared-best-{goal}", n=round(found.value))]
+    said = [t("shared-luck") if found.luck else t(f"shared-best-{goal}", n=round(found.value))]
     return {"text": " ".join(said if found.certain else [*said, t("shared-unsure")]), "line": labels(found.line, t)}
