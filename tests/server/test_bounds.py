@@ -9,7 +9,7 @@ from typing import Any
 
 import pytest
 
-from fabrica.server.heads import host_name, own_path
+from fabrica.server.heads import host_name, own_cookies, own_path
 from fabrica.server.meter import Meter, Metered, in_thread, metering
 from fabrica.server.problems import Problem
 from fabrica.server.protocol import BoundedProtocol, Bounds, is_within
@@ -173,6 +173,14 @@ def test_the_way_back_stays_here(path: str, own: str) -> None:
 
 
 # Heads
+
+
+def test_of_cookies_only_what_can_be_ours_is_read() -> None:
+    heavy = b'fabrica_name="' + rb"\"" * 1_900
+    assert own_cookies([b"a=1; fabrica_guest=x; b=2", b"__Host-fabrica_guest=y"]) == b"fabrica_guest=x; __Host-fabrica_guest=y"
+    assert own_cookies([b"fabrica_name=" + b"x" * 5_000 + b";fabrica_theme=dark"]) == b"fabrica_theme=dark"
+    assert own_cookies([heavy + b";fabrica_theme=dark"]) == b"fabrica_theme=dark"
+    assert own_cookies([rb'fabrica_name="Za\305\274"']) == rb'fabrica_name="Za\305\274"'
 
 
 @pytest.fixture

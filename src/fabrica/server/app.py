@@ -99,7 +99,7 @@ def answer_in(app: FastAPI) -> Any:
 
 def plays_in(app: FastAPI) -> Any:
     """Whether a guest sits at the table that a path names."""
-    return lambda path, guest: app.state.house.is_seated(path.split("/")[-2], guest)
+    return lambda path, guest: app.state.house.is_seated("".join(path.removeprefix("/api").split("/")[2:3]), guest)
 
 
 def complaint(request: Request, problem: Problem) -> Response:

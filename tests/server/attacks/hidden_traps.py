@@ -42,6 +42,8 @@ def requests(match: str) -> list[tuple[str, str, dict[str, Any], int]]:
         ("GET", f"/g/{match}", {"headers": {"host": "fabrica.test:99999"}}, 400),
         ("GET", f"/g/{match}", {"headers": {"host": "a/b?c"}}, 400),
         ("GET", "/", {"headers": {"x-large": "x" * 40_000}}, 431),
+        ("GET", "/stream", {}, 404),
+        ("GET", "/api/stream", {}, 404),
         ("GET", "/g/a%00b", {}, 404),
         ("GET", "/join/a%00b", {}, 410),
         ("GET", f"{path}%00", {}, 422),
