@@ -314,7 +314,7 @@ async def answer(app: FastAPI, ask: Ask) -> tuple[int, bytes]:
 
     async def send(message: Any) -> None:
         sent.append(message)
-        if message.get("body"):
+        if message.get("body") or not message.get("more_body", True):
             enough.set()
 
     from urllib.parse import unquote

@@ -132,7 +132,7 @@ class Visitor:
 class Listener:
     """A stream that is open, read message by message."""
 
-    def __init__(self, visitor: Visitor, path: str, **more: str) -> None:
+    def __init__(self, visitor: Visitor, path: str, address: str | None = None, **more: str) -> None:
         self._portal: Any = visitor.server.client.portal
         self._app = visitor.server.app
         self._arrived: queue.Queue[dict[str, Any]] = queue.Queue()
@@ -140,7 +140,7 @@ class Listener:
         said = {"host": "fabrica.test", **visitor.headers, "cookie": cookie, **more}
         headers = [(name.replace("_", "-").encode(), value.encode()) for name, value in said.items()]
         path, _, query = path.partition("?")
-        address = f"10.0.{next(visitor.server.numbers) % 250}.1"  # each comes from elsewhere
+        address = address or f"10.0.{next(visitor.server.numbers) % 250}.1"  # each comes from elsewhere
         self._scope = {
             "type": "http", "asgi": {"version": "3.0"}, "http_version": "1.1", "method": "GET", "scheme": "http", "path": path,
             "raw_path": path.encode(), "query_string": query.encode(), "headers": headers, "client": (address, 1),

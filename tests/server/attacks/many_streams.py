@@ -14,6 +14,7 @@ from fabrica.server.settings import NO_LIMITS
 from server.attacks.attacking import friends, run
 from server.visitors import Listener, Server, open_server
 
+ADDRESS = "203.0.113.9"
 EACH = 8
 HALF = EACH // 2
 
@@ -29,13 +30,13 @@ def cheat(server: Server) -> None:
     match, (ann, _) = friends(server)
     path, stranger = f"/api/matches/{match}/stream", server.visitor()
     with ExitStack() as stack:
-        opened = [stack.enter_context(Listener(stranger, path)).start["status"] for _ in range(EACH)]
-        assert opened == [200] * HALF + [503] * HALF
-        assert stack.enter_context(Listener(ann, path)).start["status"] == 200
+        opened = [stack.enter_context(Listener(stranger, path, ADDRESS)).start["status"] for _ in range(EACH)]
+        assert opened == [200] * HALF + [503] * HALF, opened
+        assert stack.enter_context(Listener(ann, path, ADDRESS)).start["status"] == 200
         guest = server.visitor()
         guest.creates({"kind": "me"})
-        assert stack.enter_context(Listener(guest, path)).start["status"] == 503, "a guest of another table does not play here"
-    with Listener(stranger, path) as again:
+        assert stack.enter_context(Listener(guest, path, ADDRESS)).start["status"] == 503, "who plays elsewhere does not play here"
+    with Listener(stranger, path, ADDRESS) as again:
         assert again.start["status"] == 200, "what is closed leaves room"
 
 
