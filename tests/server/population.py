@@ -15,8 +15,8 @@ from fabrica.coach.advice import Line
 from fabrica.errors import FabricaError
 from fabrica.puzzles.shelf import shelf
 from fabrica.rooms import load
-from fabrica.server.coach import Work
 from fabrica.server.guests import COOKIE
+from fabrica.server.reviewer import Work
 from fabrica.server.schema import matches
 from fabrica.server.words import tabled
 
@@ -144,15 +144,13 @@ def damage(house: Any, id: str) -> None:
 def quiet(house: Any) -> None:
     """A coach who need not think."""
 
-    async def line(*given: Any) -> Line:
+    async def hint(*given: Any, **named: Any) -> Line:
         return Line(("pass",), 0.0, False)
 
-    async def review(table: Any) -> Work:
-        return Work(of=5)
-
-    async def solved(*given: Any) -> None:
+    async def solve(*given: Any, **named: Any) -> None:
         raise FabricaError("not now")
 
-    house.thinkers.run = solved
-    house.coach.thinkers.run = line
-    house.coach.review = review
+    async def review(table: Any, asker: Any) -> Work:
+        return Work(asker, of=5)
+
+    house.coach.hint, house.coach.solve, house.reviewer.review = hint, solve, review

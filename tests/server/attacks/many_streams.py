@@ -35,7 +35,7 @@ def cheat(server: Server) -> None:
         assert stack.enter_context(Listener(ann, path, ADDRESS)).start["status"] == 200
         guest = server.visitor()
         guest.creates({"kind": "me"})
-        assert stack.enter_context(Listener(guest, path, ADDRESS)).start["status"] == 503, "who plays elsewhere does not play here"
+        assert stack.enter_context(Listener(guest, path, ADDRESS)).start["status"] == 503, "a guest of another table"
     with Listener(stranger, path, ADDRESS) as again:
         assert again.start["status"] == 200, "what is closed leaves room"
 
