@@ -31,6 +31,7 @@ from fabrica.commands.common import (
     read_text,
     show,
 )
+from fabrica.commands.keeping import backup, purge, restore
 from fabrica.commands.puzzle import puzzle, puzzles
 from fabrica.commands.records import replay, verify
 from fabrica.commands.reviewing import review
@@ -39,7 +40,7 @@ from fabrica.commands.train import train
 from fabrica.errors import COMPONENTS, BadOption
 
 app = typer.Typer(add_completion=False, no_args_is_help=True, help="Board games about factories.")
-for command in (sim, bots, arena, train, puzzle, review, replay, verify):
+for command in (sim, bots, arena, train, puzzle, review, replay, verify, backup, restore, purge):
     app.command()(command)
 app.add_typer(puzzles, name="puzzles")
 

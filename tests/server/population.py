@@ -136,7 +136,7 @@ async def play(client: httpx.AsyncClient, people: Population, luck: random.Rando
 
 def damage(house: Any, id: str) -> None:
     """A match whose beginning cannot be read."""
-    with house.store._writing.begin() as connection:
+    with house.store.writing.begin() as connection:
         connection.execute(sa.update(matches).where(matches.c.id == id).values(beginning="fabrica record 1\n?"))
     house._forget(id)
 

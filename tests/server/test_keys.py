@@ -112,7 +112,7 @@ def test_keys_of_an_earlier_version_are_moved_out_once(file: Path) -> None:
 
 def test_a_move_that_was_cut_short_is_finished(file: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     store = Store(url(file))
-    with store._writing.begin() as connection:
+    with store.writing.begin() as connection:
         connection.execute(sa.insert(keys).values(name="guests", value="a" * 64))
     with monkeypatch.context() as planted:
         planted.setattr("fabrica.server.keyring.put", lambda *_: 1 // 0)
@@ -150,7 +150,7 @@ def test_a_server_without_its_keys_does_not_start(file: Path) -> None:
 def test_a_file_for_the_keys_can_be_named_on_any_database(database: str, tmp_path: Path) -> None:
     """Those of before move there, and afterwards the file is asked for."""
     plain, named, key = Store(database), tmp_path / "house.keys", "c" * 64
-    with plain._writing.begin() as connection:
+    with plain.writing.begin() as connection:
         put(connection, "guests", key)
     assert Store(database, keys=str(named)).key("guests") == key
     assert rights(named) == 0o600

@@ -16,7 +16,7 @@ import pytest
 import sqlalchemy as sa
 
 from fabrica import Match
-from fabrica.server import store as storing
+from fabrica.server import database as opening
 from fabrica.server.reading import read_table
 from fabrica.server.schema import metadata
 from fabrica.server.store import Event, Seat, Store
@@ -174,13 +174,13 @@ def test_what_is_left_is_a_match_that_goes_on(evening: Evening) -> None:
 
 @pytest.mark.parametrize("level", ["OFF", "NORMAL"])
 def test_a_store_that_does_not_wait_for_the_disk_is_caught(evening: Evening, level: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    right = storing.durable
+    right = opening.durable
 
     def careless(connection: Any, record: Any) -> None:
         right(connection, record)
         connection.execute(f"PRAGMA synchronous={level}")
 
-    monkeypatch.setattr(storing, "durable", careless)
+    monkeypatch.setattr(opening, "durable", careless)
     play(evening)
     broken = list(islice(broken_promises(evening, Reopened(evening.folder)), 100))
     assert len(broken) == 100
@@ -188,6 +188,6 @@ def test_a_store_that_does_not_wait_for_the_disk_is_caught(evening: Evening, lev
 
 
 def test_a_store_that_writes_outside_of_transactions_is_caught(evening: Evening, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(storing, "begin", lambda connection: None)
+    monkeypatch.setattr(opening, "begin", lambda connection: None)
     play(evening)
     assert list(islice(broken_promises(evening, Reopened(evening.folder)), 10))

@@ -16,8 +16,9 @@ from alembic.autogenerate import compare_metadata
 from alembic.config import Config
 from alembic.migration import MigrationContext
 
+from fabrica.server.database import MIGRATIONS
 from fabrica.server.schema import metadata
-from fabrica.server.store import MIGRATIONS, Event, Seat, SecondSeat, Store
+from fabrica.server.store import Event, Seat, SecondSeat, Store
 
 CROWD = ("bob", "cy", "di", "eve")
 PLACES = [Seat(0, "person", "ann", "Ann"), Seat(1, "link", None, "", invite="hash"), Seat(2, "open", None, "")]
@@ -224,18 +225,18 @@ def test_tables_of_before_have_makers(store: Store) -> None:
     link = Seat(0, "person", "bob", "Bob", invite="bobs")
     store.create("n", "", [link, Seat(1, "person", "cy", "Cy")], maker="forgotten")
     store.create("o", "", [Seat(0, "person", "bob", "Bob", invite="another")], maker="forgotten")
-    with store._writing.begin() as connection:
+    with store.writing.begin() as connection:
         command.downgrade(migrating(connection), "0004")
         command.upgrade(migrating(connection), "head")
     assert [found[3] for match in "mno" if (found := store.load(match))] == ["ann", "cy", None]
 
 
 def test_migrations_go_up_and_down(store: Store) -> None:
-    with store._writing.begin() as connection:
+    with store.writing.begin() as connection:
         assert compare_metadata(MigrationContext.configure(connection), metadata) == []
         command.downgrade(migrating(connection), "base")
         assert sa.inspect(connection).get_table_names() == ["alembic_version"]
-    with store._writing.begin() as connection:
+    with store.writing.begin() as connection:
         command.upgrade(migrating(connection), "head")
         assert set(metadata.tables) < set(sa.inspect(connection).get_table_names())
     store.create("m", "beginning", PLACES)
@@ -243,7 +244,7 @@ def test_migrations_go_up_and_down(store: Store) -> None:
 
 
 def test_of_several_rematches_of_before_the_first_stays_it(store: Store) -> None:
-    with store._writing.begin() as connection:
+    with store.writing.begin() as connection:
         command.downgrade(migrating(connection), "0002")
         for created, id in enumerate(("first", "second", "third")):
             row = {"id": id, "created": str(created), "beginning": "b", "origin": "m"}

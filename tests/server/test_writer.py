@@ -7,8 +7,9 @@ from pathlib import Path
 
 import sqlalchemy as sa
 
+from fabrica.server.database import UNFIT
 from fabrica.server.schema import metadata
-from fabrica.server.store import UNFIT, Event, Seat, Store
+from fabrica.server.store import Event, Seat, Store
 from fabrica.server.writer import Writer
 from server.visitors import ME, open_server
 
@@ -38,7 +39,7 @@ def test_a_match_that_is_gone_is_unknown(tmp_path: Path) -> None:
         ann = server.visitor()
         match, _ = ann.creates(ME, ME)
         move = ann.sees(match)["moves"][0]
-        with server.house.store._writing.begin() as connection:
+        with server.house.store.writing.begin() as connection:
             for name in ("seats", "matches"):
                 connection.execute(sa.delete(metadata.tables[name]))
         answer = ann.plays(match, move)

@@ -17,6 +17,7 @@ from starlette.responses import JSONResponse, PlainTextResponse, Response
 
 from fabrica.server import api, at_table, coach_api, games, lessons, pages, positions, puzzle_api, puzzles, reviews
 from fabrica.server.compression import Compression
+from fabrica.server.database import AWAY
 from fabrica.server.guards import Guards, add_headers
 from fabrica.server.guests import Guests, Sessions
 from fabrica.server.heads import netloc_of, own_path
@@ -27,7 +28,7 @@ from fabrica.server.page import page
 from fabrica.server.problems import Problem, store_away
 from fabrica.server.rates import TablesOpened
 from fabrica.server.settings import Settings
-from fabrica.server.store import AWAY, GUEST, Store
+from fabrica.server.store import GUEST, Store
 from fabrica.server.words import told
 
 SWEEP = 3600.0  # seconds

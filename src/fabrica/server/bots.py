@@ -14,8 +14,8 @@ from fabrica.bots.sharing import Asker, Quota, TooMany
 from fabrica.bots.table import BUDGET
 from fabrica.bots.thinking import LIMIT, Thinkers
 from fabrica.bots.workshop import LONG, Making, Workshop
+from fabrica.server.database import AWAY
 from fabrica.server.problems import Problem
-from fabrica.server.store import AWAY
 from fabrica.server.table import Table
 
 PROCESSES = max(1, (os.cpu_count() or 1) // 2)

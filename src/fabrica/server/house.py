@@ -25,11 +25,12 @@ from fabrica.rooms import games, load
 from fabrica.server import bots, coach
 from fabrica.server.bots import Bots
 from fabrica.server.coach import Coach
+from fabrica.server.database import UNFIT
 from fabrica.server.meter import in_thread
 from fabrica.server.problems import Problem, Unreadable, not_your_seat, unknown_match
 from fabrica.server.reading import catch_up, read_table
 from fabrica.server.reviewer import Reviewer
-from fabrica.server.store import UNFIT, Event, Seat, SecondSeat, Store
+from fabrica.server.store import Event, Seat, SecondSeat, Store
 from fabrica.server.table import Table
 from fabrica.server.words import has_table
 from fabrica.server.writer import Writer

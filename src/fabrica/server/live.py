@@ -12,6 +12,7 @@ import sqlalchemy as sa
 from sse_starlette import EventSourceResponse
 
 from fabrica.server.compression import piece
+from fabrica.server.lock import A_SERVER
 from fabrica.server.store import Store
 from fabrica.server.table import Table
 
@@ -66,6 +67,7 @@ async def listen(store: Store, on_news: Callable[[str | None], Awaitable[None]])
         try:
             async with await psycopg.AsyncConnection.connect(url, autocommit=True) as connection:
                 await connection.execute("LISTEN fabrica")
+                await connection.execute(A_SERVER)
                 await on_news(None)
                 async for news in connection.notifies():
                     await on_news(news.payload)

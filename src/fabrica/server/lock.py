@@ -6,9 +6,15 @@ import sqlite3
 from collections.abc import Iterator
 from contextlib import closing, contextmanager
 
+import sqlalchemy as sa
+
 from fabrica.errors import BadOption
 from fabrica.server import private
-from fabrica.server.store import beside, file_of
+from fabrica.server.database import beside, file_of
+from fabrica.server.store import Store
+
+NO_SERVER = "SELECT pg_try_advisory_xact_lock(70467)"  # on PostgreSQL a server holds its share of this lock
+A_SERVER = "SELECT pg_advisory_lock_shared(70467)"
 
 
 @contextmanager
@@ -26,3 +32,12 @@ def sole_server(url: str) -> Iterator[None]:
             running = f"Fabrica is already running with the matches in {file}"
             raise BadOption(f"{running}: stop it first, or give another file with --database") from None
         yield
+
+
+@contextmanager
+def alone(store: Store) -> Iterator[sa.Connection]:
+    """A transaction that writes while no server is running."""
+    with sole_server(store.url), store.writing.begin() as connection:
+        if store.is_shared and not connection.execute(sa.text(NO_SERVER)).scalar():
+            raise BadOption("Fabrica is running with this database: stop it first")
+        yield connection

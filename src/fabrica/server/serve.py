@@ -22,11 +22,12 @@ from sqlalchemy.exc import ArgumentError, SQLAlchemyError
 
 from fabrica.errors import BadOption, brief
 from fabrica.server.app import create_app
+from fabrica.server.database import is_sqlite
 from fabrica.server.heads import HEAD_MOST
 from fabrica.server.lock import sole_server
 from fabrica.server.protocol import BoundedProtocol, Bounds
 from fabrica.server.settings import NO_LIMIT, Settings
-from fabrica.server.store import Store, is_sqlite
+from fabrica.server.store import Store
 
 SETTINGS = "FABRICA_SETTINGS"
 GOING_DOWN = 3  # seconds that open requests get

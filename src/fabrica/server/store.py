@@ -2,33 +2,23 @@
 
 from __future__ import annotations
 
-import sqlite3
-import time
 from collections.abc import Callable, Sequence
 from contextlib import closing
 from dataclasses import asdict, dataclass
 from datetime import UTC, datetime
-from pathlib import Path
 from typing import Any
 
 import sqlalchemy as sa
-from alembic import command
-from alembic.config import Config
 from sqlalchemy.dialects import postgresql, sqlite
 
-from fabrica.server import private
+from fabrica.server.database import ONE_AT_A_TIME, close_to_others, engine_of, file_of, is_sqlite, keys_of, migrate
 from fabrica.server.keyring import Keyring
 from fabrica.server.schema import events, guests, matches, reviews, seats
 
-MIGRATIONS = Path(__file__).parent / "migrations"
 OPEN_SHOWN = 50
 EXPIRE_AT_ONCE = 200  # so that nobody waits long for a turn to write
 NO_PEOPLE = ("bot", "past")  # how requests begin that no person has made
-ONE_AT_A_TIME = "SELECT pg_advisory_xact_lock(70466)"  # on PostgreSQL: schema and keys
 GUEST = "guest:"  # begins news of a guest; other news are ids of matches
-BUSY_SECONDS = 10  # to wait for others
-AWAY = (sa.exc.OperationalError, sa.exc.InterfaceError, sa.exc.TimeoutError)  # locked, full, gone: it may come back
-UNFIT = (sa.exc.IntegrityError, sa.exc.DataError)  # what it will never take
 
 
 @dataclass(frozen=True)
@@ -68,9 +58,9 @@ class Store:
         if (file := file_of(url)) is not None:
             close_to_others(file)
         self.engine = engine_of(url, creator)
-        self._keyring = Keyring(Path(keys) if keys else file and beside(file, ".keys"))
-        self._writing = self.engine.execution_options(writes=True)
-        with self._writing.begin() as connection:
+        self._keyring = Keyring(keys_of(url, keys))
+        self.writing = self.engine.execution_options(writes=True)
+        with self.writing.begin() as connection:
             migrate(connection)
 
     @property
@@ -88,7 +78,7 @@ class Store:
         maker: str | None = None,
     ) -> bool:  # fmt: skip
         """A new match of its maker, with what has happened in it already; False where its origin has a rematch already."""
-        with self._writing.begin() as connection:
+        with self.writing.begin() as connection:
             now = moment(datetime.now(UTC))
             row = {"id": match, "created": now, "beginning": beginning, "origin": origin, "maker": maker}
             if not add(connection, matches, row, unless_taken=["origin"]):
@@ -101,13 +91,10 @@ class Store:
 
     def expire(self, before: datetime) -> list[str]:
         """Delete the matches of before at which no person has done anything: no move and no review; those that are gone."""
-        by_people = sa.and_(events.c.match == matches.c.id, *(events.c.request.not_like(f"{other}:%") for other in NO_PEOPLE))
-        untouched = sa.and_(~sa.exists().where(by_people), ~sa.exists().where(reviews.c.match == matches.c.id))
-        with self._writing.begin() as connection:
-            old = sa.select(matches.c.id).where(matches.c.created < moment(before), untouched).limit(EXPIRE_AT_ONCE)
+        with self.writing.begin() as connection:
+            old = sa.select(matches.c.id).where(matches.c.created < moment(before), untouched()).limit(EXPIRE_AT_ONCE)
             gone = [str(row[0]) for row in connection.execute(old)]
-            for table, key in ((events, events.c.match), (seats, seats.c.match), (matches, matches.c.id)):
-                connection.execute(sa.delete(table).where(key.in_(gone)))
+            delete_matches(connection, gone)
         return gone
 
     def rematch_of(self, match: str) -> str | None:
@@ -136,7 +123,7 @@ class Store:
 
         Whom it has seated may ask again: perhaps the answer was lost. Who has another seat there gets no second: SecondSeat.
         """
-        with self._writing.begin() as connection:
+        with self.writing.begin() as connection:
             here = seats.c.invite == invite
             match = connection.execute(sa.select(seats.c.match).where(here)).scalar()
             return match if match is not None and self._seat(connection, match, here, guest, name) else None
@@ -166,7 +153,7 @@ class Store:
     def sit(self, match: str, seat: int, guest: str, name: str) -> bool:
         """Take a seat that is open to anyone; False where someone was quicker. Who has taken it may ask again; no SecondSeat."""
         here = sa.and_(seats.c.match == match, seats.c.seat == seat, seats.c.kind.in_(("open", "person")))
-        with self._writing.begin() as connection:
+        with self.writing.begin() as connection:
             return self._seat(connection, match, here, guest, name)
 
     def _seat(self, connection: sa.Connection, match: str, here: sa.ColumnElement[bool], guest: str, name: str) -> bool:
@@ -184,7 +171,7 @@ class Store:
     def add_nonce(self, match: str, guest: str, nonce: str) -> bool:
         """Keep what a guest adds to chance; False where nothing, or something else, was asked of them or given before."""
         own = sa.and_(seats.c.match == match, seats.c.owner == guest)
-        with self._writing.begin() as connection:
+        with self.writing.begin() as connection:
             if connection.execute(sa.update(seats).where(own, seats.c.nonce == "").values(nonce=nonce)).rowcount:
                 self._notify(connection, match)
             return connection.execute(sa.select(seats.c.nonce).where(own)).scalars().first() == nonce
@@ -194,7 +181,7 @@ class Store:
     def append(self, batch: Sequence[Event]) -> list[bool]:
         """Add events, all in one commit. Says for each whether it was added or was in conflict."""
         added = [False] * len(batch)
-        with self._writing.begin() as connection:
+        with self.writing.begin() as connection:
             for i in sorted(range(len(batch)), key=lambda i: batch[i].match):  # one order for all, or two processes could lock up
                 added[i] = add(connection, events, asdict(batch[i]))
             for match in {event.match for event, ok in zip(batch, added, strict=True) if ok}:
@@ -223,7 +210,7 @@ class Store:
 
     def keep_review(self, match: str, text: str) -> None:
         """Keep the review of a match instead of an older one."""
-        with self._writing.begin() as connection:
+        with self.writing.begin() as connection:
             connection.execute(sa.delete(reviews).where(reviews.c.match == match))
             add(connection, reviews, {"match": match, "text": text})
 
@@ -236,7 +223,7 @@ class Store:
 
     def sign_out(self, guest: str) -> int:
         """End all cookies of a guest; the generation of those that are good from now on."""
-        with self._writing.begin() as connection:
+        with self.writing.begin() as connection:
             add(connection, guests, {"id": guest, "generation": 0})
             here = guests.c.id == guest
             connection.execute(sa.update(guests).where(here).values(generation=guests.c.generation + 1))
@@ -247,7 +234,7 @@ class Store:
 
     def key(self, name: str) -> str:
         """A secret of this house, drawn once."""
-        with self._writing.begin() as connection:
+        with self.writing.begin() as connection:
             if self.is_shared:
                 connection.execute(sa.text(ONE_AT_A_TIME))
             key = self._keyring.key(connection, name)
@@ -272,69 +259,15 @@ def add(connection: sa.Connection, table: sa.Table, row: dict[str, Any], unless_
     return connection.execute(added).first() is not None
 
 
-def is_sqlite(url: str) -> bool:
-    return sa.make_url(url).get_backend_name() == "sqlite"
+def untouched() -> sa.ColumnElement[bool]:
+    """No person has done anything at a match: no move and no review."""
+    by_people = sa.and_(events.c.match == matches.c.id, *(events.c.request.not_like(f"{other}:%") for other in NO_PEOPLE))
+    return sa.and_(~sa.exists().where(by_people), ~sa.exists().where(reviews.c.match == matches.c.id))
 
 
-def file_of(url: str) -> Path | None:
-    """The file of a SQLite database."""
-    name = sa.make_url(url).database if is_sqlite(url) else None
-    return Path(name).resolve() if name and name != ":memory:" else None
-
-
-def beside(file: Path, ending: str) -> Path:
-    return file.with_name(file.name + ending)
-
-
-def close_to_others(file: Path) -> None:
-    """SQLite makes its other files with the rights of the first."""
-    private.make_file(file)
-    private.close_files(beside(file, "-wal"), beside(file, "-shm"))
-
-
-def engine_of(url: str, creator: Callable[[], Any] | None = None) -> sa.Engine:
-    """The engine of a URL; its connections are made by a creator where one is given."""
-    own = {} if creator is None else {"creator": creator}
-    engine = sa.create_engine(url, pool_pre_ping=not is_sqlite(url), hide_parameters=True, **own)
-    if is_sqlite(url):
-        sa.event.listen(engine, "connect", durable)
-        sa.event.listen(engine, "begin", begin)
-    return engine
-
-
-def durable(connection: Any, _: Any) -> None:
-    """A commit is on the disk before it returns, also when the power fails."""
-    connection.isolation_level = None  # the driver begins nothing by itself: it would leave schema changes outside
-    connection.execute(f"PRAGMA busy_timeout={1000 * BUSY_SECONDS}")
-    write_ahead(connection)
-    connection.execute("PRAGMA synchronous=FULL")
-    connection.execute("PRAGMA foreign_keys=ON")
-    connection.execute("PRAGMA secure_delete=ON")
-
-
-def write_ahead(connection: Any) -> None:
-    """Readers and a writer at once. While another changes a new file to this, SQLite does not wait by itself."""
-    until = time.monotonic() + BUSY_SECONDS
-    while True:
-        try:
-            connection.execute("PRAGMA journal_mode=WAL")
-            return
-        except sqlite3.OperationalError:
-            if time.monotonic() > until:
-                raise
-            time.sleep(0.02)
-
-
-def begin(connection: sa.Connection) -> None:
-    """What reads sees one moment; what writes waits for its turn first."""
-    connection.exec_driver_sql("BEGIN IMMEDIATE" if connection.get_execution_options().get("writes") else "BEGIN")
-
-
-def migrate(connection: sa.Connection) -> None:
-    """Bring the database to the present schema."""
-    if connection.dialect.name == "postgresql":
-        connection.execute(sa.text(ONE_AT_A_TIME))
-    config = Config()
-    config.set_main_option("script_location", str(MIGRATIONS))
-    config.attributes["connection"] = connection
-    command.upgrade(config, "head")
+def delete_matches(connection: sa.Connection, ids: Sequence[str]) -> None:
+    """Matches and all that belongs to them."""
+    keys = (events.c.match, seats.c.match, reviews.c.match, matches.c.id)
+    for some in (ids[first : first + EXPIRE_AT_ONCE] for first in range(0, len(ids), EXPIRE_AT_ONCE)):
+        for key in keys:
+            connection.execute(sa.delete(key.table).where(key.in_(some)))

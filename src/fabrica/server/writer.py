@@ -6,7 +6,8 @@ import asyncio
 import queue
 import threading
 
-from fabrica.server.store import UNFIT, Event, Store
+from fabrica.server.database import UNFIT
+from fabrica.server.store import Event, Store
 
 Waiting = tuple[Event, "asyncio.Future[bool]"]
 

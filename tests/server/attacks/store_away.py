@@ -15,7 +15,7 @@ from typing import Any
 import sqlalchemy as sa
 
 from fabrica.server import store
-from fabrica.server.store import is_sqlite
+from fabrica.server.database import is_sqlite
 from fabrica.server.table import Table
 from server.attacks.attacking import on_each_database, run
 from server.postgres import administering
