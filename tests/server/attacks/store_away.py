@@ -14,7 +14,7 @@ from typing import Any
 
 import sqlalchemy as sa
 
-from fabrica.server import store
+from fabrica.server import database as opening
 from fabrica.server.database import is_sqlite
 from fabrica.server.table import Table
 from server.attacks.attacking import on_each_database, run
@@ -60,14 +60,14 @@ def restarting(server: Server, database: str) -> Iterator[None]:
 
 def cheat(database: str, rounds: int) -> None:
     troubles: tuple[Callable[..., Any], ...] = (locked, full) if is_sqlite(database) else (restarting,)
-    before, store.BUSY_SECONDS = store.BUSY_SECONDS, PATIENT
+    before, opening.BUSY_SECONDS = opening.BUSY_SECONDS, PATIENT
     try:
         with serving(database, raises=False, **FAST) as server:
             for _ in range(rounds):
                 for trouble in troubles:
                     one_trouble(server, database, trouble)
     finally:
-        store.BUSY_SECONDS = before
+        opening.BUSY_SECONDS = before
 
 
 def one_trouble(server: Server, database: str, trouble: Callable[..., Any]) -> None:
