@@ -219,7 +219,8 @@ class Store:
     def generations(self) -> dict[str, int]:
         """Of all who have ever signed out everywhere."""
         with self.engine.connect() as connection:
-            return {str(id): int(generation) for id, generation in connection.execute(sa.select(guests.c.id, guests.c.generation))}
+            rows = connection.execute(sa.select(guests.c.id, guests.c.generation))
+            return {str(id): int(generation) for id, generation in rows}
 
     def sign_out(self, guest: str) -> int:
         """End all cookies of a guest; the generation of those that are good from now on."""
