@@ -12,6 +12,7 @@ from fabrica.puzzles.puzzle import GOALS
 from fabrica.puzzles.telling import labels
 from fabrica.server.desk import Desk
 from fabrica.server.problems import Problem
+from fabrica.server.silence import check_position
 from fabrica.server.study import Study
 from fabrica.server.words import speaker
 
@@ -29,6 +30,7 @@ async def advice(desk: Desk, study: Study, goal: str) -> dict[str, Any]:
     """The best line from the shared position on."""
     if goal not in goals(study):
         raise Problem(422, "problem-bad-request")
+    await check_position(desk, study.match.after(0), study.seat)
     try:
         asked = study.match.start, study.seat, goal, SECONDS
         found = await desk.caller.waits_for(desk.house.coach.solve(study.match.game.id, *asked, asker=desk.caller.asker))

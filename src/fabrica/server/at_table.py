@@ -23,6 +23,7 @@ from fabrica.server.names import checked_name, names_of
 from fabrica.server.page import MARK, PART, around, changing, name_of
 from fabrica.server.plot import lines
 from fabrica.server.problems import Problem
+from fabrica.server.silence import check_table
 from fabrica.server.table import Table
 from fabrica.server.waiting import waiting
 from fabrica.server.words import notice, table_of
@@ -37,7 +38,13 @@ Step = Annotated[int | None, Query(ge=hints.AREA, le=hints.WHOLE)]
 async def match(request: Request, id: str, seat: Seat = None, at: At = None, hint: Step = None) -> Response:
     """The table, now or after so many moves; with a step of a hint, where there are hints."""
     desk = Desk.of(request)
-    return await show(request, desk, await desk.house.get(id), seat, at, hint=hint)
+    table = await desk.house.get(id)
+    try:
+        if hint is not None:
+            await check_table(desk, table)
+    except Problem as problem:
+        return await show(request, desk, table, seat, problem=problem)
+    return await show(request, desk, table, seat, at, hint=hint)
 
 
 @router.get("/g/{id}/stream")

@@ -14,6 +14,7 @@ from fabrica.server.desk import Desk
 from fabrica.server.problems import Problem
 from fabrica.server.reviewer import Work
 from fabrica.server.reviews import finished
+from fabrica.server.silence import check_review, check_table
 
 router = APIRouter(prefix="/api", responses=PROBLEMS)
 
@@ -39,6 +40,7 @@ async def hint(id: MatchId, request: Request, seat: ViewedSeat = None) -> Hint:
     viewer = table.viewer(desk.guest, seat)
     if viewer is None or not table.moves(viewer) or not hints.is_offered(table, table.seats_of(desk.guest)):
         raise Problem(409, "problem-no-hint")
+    await check_table(desk, table)
     line = await desk.caller.waits_for(desk.house.coach.hint(table, viewer, desk.caller.asker))
     return Hint(seat=viewer, moves=list(line.words), luck=line.luck)
 
@@ -47,7 +49,9 @@ async def hint(id: MatchId, request: Request, seat: ViewedSeat = None) -> Hint:
 async def review(id: MatchId, request: Request) -> ReviewShown:
     """The review of a finished match; while it is made, how far it is."""
     desk = Desk.of(request)
-    found = await desk.house.reviewer.review(await finished(desk, id), desk.caller.asker)
+    table = await finished(desk, id)
+    await check_review(desk, table)
+    found = await desk.house.reviewer.review(table, desk.caller.asker)
     if isinstance(found, Work):
         return ReviewShown(made=False, done=0 if found.failed else found.done, of=found.of, review=None)
     turns = len(found.turns)

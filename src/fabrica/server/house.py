@@ -200,6 +200,16 @@ class House:
         table = self._tables.get(id)
         return table is not None and bool(table.seats_of(guest))
 
+    async def live(self, guest: str | None) -> list[Table]:
+        """The tables at which people of several devices play: all of a guest's, and those of others that are in memory here."""
+        found = {table.id: table for table in list(self._tables.values())}
+        for id in await asyncio.to_thread(self.store.running, guest) if guest else ():
+            with suppress(Unreadable):
+                table = found[id] = await self.get(id)
+                if table.match.over:
+                    await asyncio.to_thread(self.store.mark_over, id)
+        return [table for table in found.values() if table.is_live]
+
     # Playing
 
     async def act(self, id: str, guest: str, seat: int, kind: str, words: str, version: int | None, request: str) -> Table:

@@ -84,9 +84,9 @@ async def act(
     study = study_of(found, link, moves)
     if kind == "bots":
         return await against_bots(request, study)
-    if kind == "coach":
-        return show(request, found, link, moves, coach=await advice(Desk.of(request).in_room(found), study, goal))
     try:
+        if kind == "coach":
+            return show(request, found, link, moves, coach=await advice(Desk.of(request).in_room(found), study, goal))
         further = study.further(kind, move)
     except Problem as problem:
         return show(request, found, link, moves, problem)

@@ -16,6 +16,7 @@ from fabrica.server.page import PART, here, page
 from fabrica.server.plot import chances
 from fabrica.server.problems import Problem
 from fabrica.server.reviewer import Work
+from fabrica.server.silence import check_review
 from fabrica.server.table import Table
 from fabrica.server.words import speaker, table_of
 
@@ -28,6 +29,7 @@ async def review(request: Request, id: str, of: Annotated[int | None, Query(ge=0
     """The review, or how far it is; `of` is the seat whose turns are shown."""
     desk = Desk.of(request)
     table = await finished(desk, id)
+    await check_review(desk, table)
     desk = desk.in_room(table.match.game)
     found = await desk.house.reviewer.review(table, desk.caller.asker)
     base = f"/g/{id}"

@@ -142,6 +142,20 @@ class Store:
             rows = connection.execute(found.group_by(matches.c.id).order_by(matches.c.created.desc()).limit(OPEN_SHOWN))
             return [str(row[0]) for row in rows]
 
+    def running(self, guest: str) -> list[str]:
+        """The matches of a guest with people of other devices that are not known to be over, the newest first."""
+        others = seats.alias()
+        with_others = sa.exists().where(others.c.match == matches.c.id, others.c.owner.is_not(None), others.c.owner != guest)
+        with self.engine.connect() as connection:
+            found = sa.select(matches.c.id).join(seats, seats.c.match == matches.c.id).where(seats.c.owner == guest)
+            going_on = found.where(sa.not_(matches.c.over), with_others).group_by(matches.c.id)
+            return [str(row[0]) for row in connection.execute(going_on.order_by(matches.c.created.desc()).limit(OPEN_SHOWN))]
+
+    def mark_over(self, match: str) -> None:
+        """A match that was found to be over need not be looked at again to know it."""
+        with self.writing.begin() as connection:
+            connection.execute(sa.update(matches).where(matches.c.id == match).values(over=True))
+
     def open(self) -> list[str]:
         """Matches with a free seat for anyone, the newest first."""
         with self.engine.connect() as connection:

@@ -63,6 +63,11 @@ class Table:
         return all(place.owner or place.bot for place in self.seats)
 
     @property
+    def is_live(self) -> bool:
+        """Do people of several devices play here now? Then nobody is helped."""
+        return self.has_begun and not self.match.over and len({place.owner for place in self.seats if place.owner}) > 1
+
+    @property
     def awaits(self) -> list[int]:
         """The seats whose people have yet to add a nonce to chance."""
         return [place.seat for place in self.seats if place.nonce == ""]

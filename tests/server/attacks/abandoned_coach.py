@@ -45,8 +45,7 @@ def attack_once(server: Listening) -> None:
     match = f"/api/matches/{made.json()['id']}"
     plays_until_the_bot_has_moved(ann, match)
     with server.holding_up():
-        server.hang_up("POST", ADDRESS, mallory, WISH)
-        wait_until(lambda: server.traced("begun") == 1)
+        server.hang_up("POST", ADDRESS, mallory, WISH, once=lambda: server.traced("begun") == 1)
         for _ in range(CALLS - 1):
             server.hang_up("POST", ADDRESS, mallory, WISH)
         wait_until(lambda: len(server.house.coach.thinkers._places) == 1)  # only the one that had begun

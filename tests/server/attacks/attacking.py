@@ -47,10 +47,10 @@ def friends(server: Server, seats: int = 2, **rest: object) -> tuple[str, list[V
 
 def play_together(server: Server, match: str, people: list[Visitor], moves: int = 10**6) -> None:
     """So many moves at random, or to the end: each person moves for their own seat."""
-    while moves > 0 and not (seen := people[0].sees(match))["over"]:
-        seat, moves = server.luck.choice(seen["active"]), moves - 1
-        found = people[seat].sees(match)["moves"]
-        assert people[seat].plays(match, server.luck.choice(found), seat).status_code == 200
+    truth = server.table(match).match
+    while moves > 0 and not truth.over:
+        seat, moves = server.luck.choice(truth.active), moves - 1
+        assert people[seat].plays(match, server.luck.choice(truth.moves(seat)), seat).status_code == 200
 
 
 def run(attack: Attack) -> None:

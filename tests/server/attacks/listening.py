@@ -55,14 +55,17 @@ class Listening:
         """Someone with cookies of their own."""
         return httpx.Client(base_url=f"http://127.0.0.1:{self.port}", headers=headers, timeout=PATIENCE)
 
-    def hang_up(self, method: str, path: str, guest: httpx.Client, body: str = "") -> None:
-        """Ask, and be gone before there can be an answer."""
+    def hang_up(
+        self, method: str, path: str, guest: httpx.Client, body: str = "", once: Callable[[], bool] = lambda: True
+    ) -> None:
+        """Ask, and be gone before there can be an answer; once something is so, if it is said."""
         cookie = "; ".join(f"{name}={value}" for name, value in guest.cookies.items())
         kind = f"content-type: application/x-www-form-urlencoded\r\ncontent-length: {len(body)}\r\n" if body else ""
         with socket.create_connection(("127.0.0.1", self.port), PATIENCE) as line:
             head = f"{method} {path} HTTP/1.1\r\nhost: 127.0.0.1:{self.port}\r\ncookie: {cookie}\r\n{kind}"
             line.sendall(f"{head}\r\n{body}".encode())
             time.sleep(0.02)  # long enough to be heard
+            wait_until(once)
 
     # Thoughts that are held up
 

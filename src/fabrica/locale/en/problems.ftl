@@ -42,6 +42,7 @@ problem-too-many-tables = You have opened many tables in a short time. Please tr
 problem-too-many-steps = So much was taken back at this table that no more can be. You can still play on.
 problem-match-too-long = This match has gone on for so long that no more moves are accepted.
 problem-no-hint = There are hints in your own turn, where all people play on one device.
+problem-live-table = The coach says nothing about a game that people are still playing. Ask again when it is over.
 problem-review-after-end = The review is made after the end of the game.
 problem-coach-busy = The coach has too many questions to answer just now. Please ask again in a moment.
 problem-coach-yours = The coach is still at earlier questions from you or your network. Ask again when they are answered.

@@ -31,6 +31,7 @@ problem-too-large = Es demasiado grande: se admiten { $most } KiB como máximo.
 problem-too-deep = Está anidado a demasiada profundidad: se admiten { $most } niveles como máximo.
 problem-no-json = El cuerpo no es JSON válido.
 problem-no-hint = Hay pistas en tu propio turno, cuando todas las personas juegan en un mismo dispositivo.
+problem-live-table = El entrenador no dice nada de una partida que aún se está jugando entre personas. Vuelve a preguntar cuando haya terminado.
 problem-review-after-end = El análisis se hace cuando acaba la partida.
 problem-coach-busy = El entrenador tiene ahora demasiadas preguntas. Vuelve a preguntar dentro de un momento.
 problem-coach-yours = El entrenador aún está con preguntas anteriores, tuyas o de tu red. Vuelve a preguntar cuando las haya respondido.

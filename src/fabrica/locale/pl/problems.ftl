@@ -42,6 +42,7 @@ problem-too-many-tables = W krótkim czasie powstało zbyt wiele twoich stołów
 problem-too-many-steps = Przy tym stole cofano ruchy tak wiele razy, że dalej cofać już nie można. Możesz jednak grać dalej.
 problem-match-too-long = Ta rozgrywka trwa już tak długo, że kolejne ruchy nie są przyjmowane.
 problem-no-hint = Podpowiedzi są w Twojej turze, gdy wszyscy ludzie grają na jednym urządzeniu.
+problem-live-table = Trener nie mówi o partii, którą ludzie jeszcze grają. Zapytaj ponownie, gdy się skończy.
 problem-review-after-end = Analiza jest możliwa po zakończeniu gry.
 problem-coach-busy = Trener ma teraz zbyt wiele pytań. Zapytaj ponownie za chwilę.
 problem-coach-yours = Trener odpowiada jeszcze na wcześniejsze pytania od ciebie lub z twojej sieci. Zapytaj ponownie, gdy na nie odpowie.

@@ -42,6 +42,7 @@ problem-too-many-tables = Abriste muitas mesas em pouco tempo. Tenta outra vez m
 problem-too-many-steps = Nesta mesa já se voltou tanto atrás que não é possível fazê-lo mais. Ainda podes continuar a jogar.
 problem-match-too-long = Esta partida já dura há tanto tempo que não são aceites mais jogadas.
 problem-no-hint = Há dicas no teu próprio turno, quando todas as pessoas jogam no mesmo dispositivo.
+problem-live-table = O treinador não fala de uma partida que ainda está a ser jogada entre pessoas. Pergunta outra vez quando tiver acabado.
 problem-review-after-end = A análise faz-se depois do fim da partida.
 problem-coach-busy = O treinador tem demasiadas perguntas neste momento. Pergunta outra vez daqui a pouco.
 problem-coach-yours = O treinador ainda está a responder a perguntas anteriores, tuas ou da tua rede. Pergunta outra vez quando estiverem respondidas.
