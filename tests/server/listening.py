@@ -52,13 +52,15 @@ def asked(port: int, head: bytes, body: bytes = b"") -> bytes:
 
 
 def read_all(line: socket.socket) -> bytes:
-    """What comes until the other side ends it."""
+    """What comes until the other side ends it; it must."""
     found = b""
     while True:
         try:
             piece = line.recv(65_536)
         except ConnectionError:
             return found
+        except TimeoutError:
+            raise AssertionError(f"the connection was kept for {PATIENCE} s") from None
         if not piece:
             return found
         found += piece
