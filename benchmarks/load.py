@@ -1,9 +1,11 @@
-"""Load: many matches with live streams against `fabrica serve`; how long a move takes from its POST to everyone who looks on.
+"""Load: many matches with people before their pages; how long a click takes until everyone's page shows it.
 
-    python benchmarks/load.py [--matches 250] [--streams 4] [--rate 200] [--seconds 30] [--json]
+    python benchmarks/load.py [--matches 250] [--viewers 4] [--rate 100] [--seconds 30] [--flood] [--json]
 
-Three processes: the server, one that listens to all streams, and this one, which moves. Moves are sent when they are due,
-whether or not earlier ones have been answered; time is counted from then.
+Two processes: `fabrica serve` on a new SQLite file, with its limits, and this one, in which all browsers are. Of the viewers of a match
+two play and the others look on, in the four languages; each match comes from an address of its own. Whoever moves presses a
+button that is on their page. Moves are sent when they are due, whether or not earlier ones have been answered; time is counted from then. At
+the end some pages are compared with what a new visit shows.
 """
 
 from __future__ import annotations
@@ -11,7 +13,6 @@ from __future__ import annotations
 import argparse
 import asyncio
 import json
-import multiprocessing
 import os
 import random
 import re
@@ -23,174 +24,159 @@ import sys
 import tempfile
 import time
 from dataclasses import dataclass, field
+from html import unescape
 from typing import Any
+from urllib.parse import urlencode
 
+from browsers import HOST, AskingPage, Line, Page
+from flood import flood
 from rich.console import Console
+from rich.progress import Progress
 from rich.table import Table
 
-HOST = "127.0.0.1"
 PATIENCE = 60  # seconds
-NOTICE = re.compile(rb"id: (\d+)\r\n")
-Arrival = tuple[int, int, float]  # stream, number of the event, when
+LANGUAGES = ("en", "pt", "pl", "es")
+CHECKED = 40  # pages that are compared at the end
+CONSOLE = Console(stderr=True)
 
 
-# Talking
+@dataclass
+class Game:
+    """A match, its people, and the move that is under way."""
+
+    id: str
+    cookies: list[str]
+    line: Line
+    pages: list[Page] = field(default_factory=list)
+    due: float = 0.0
+    number: int = 0  # of the event that the pages wait for
+    missing: int = 0  # pages that do not show it yet
+    shown: float = 0.0  # when the last page did
+    arrived: asyncio.Event = field(default_factory=asyncio.Event)
+
+    @property
+    def path(self) -> str:
+        return f"/g/{self.id}"
+
+    def on_change(self, page: Page, number: int, now: float) -> None:
+        if self.pages and min(p.number for p in self.pages) >= self.number:
+            self.shown = now
+            self.arrived.set()
 
 
-class Line:
-    """A connection that is kept: one request after the other."""
-
-    def __init__(self, port: int) -> None:
-        self._port = port
-        self._free = asyncio.Lock()
-        self._writer: asyncio.StreamWriter | None = None
-
-    async def ask(self, method: str, path: str, body: Any = None, cookie: str = "") -> tuple[int, str, Any]:
-        """The status, the cookie that was given, and the answer."""
-        async with self._free:
-            if self._writer is None or self._reader.at_eof():  # also one that was idle for too long
-                self._reader, self._writer = await asyncio.open_connection(HOST, self._port)
-            self._writer.write(request(method, path, body, cookie))
-            head = await self._reader.readuntil(b"\r\n\r\n")
-            length = re.search(rb"content-length: (\d+)", head)
-            answer = await self._reader.readexactly(int(length[1]) if length else 0)
-            given = re.search(rb"set-cookie: ([^;]+);", head)
-            return int(head[9:12]), given[1].decode() if given else cookie, json.loads(answer or b"null")
+@dataclass
+class Tally:
+    answers: list[float] = field(default_factory=list)  # seconds from when a move was due
+    arrivals: list[float] = field(default_factory=list)  # until every page showed it
+    errors: list[str] = field(default_factory=list)
 
 
-def request(method: str, path: str, body: Any = None, cookie: str = "") -> bytes:
-    text = b"" if body is None else json.dumps(body).encode()
-    lines = [f"{method} {path} HTTP/1.1", f"host: {HOST}", f"content-length: {len(text)}"]
-    lines += [f"cookie: {cookie}"] if cookie else []
-    lines += ["content-type: application/json"] if text else []
-    return "\r\n".join([*lines, "", ""]).encode() + text
+def address_of(game: int) -> str:
+    return f"127.1.{game // 200}.{game % 200 + 1}"
 
 
-# Listening, in a process of its own
+# Before
 
 
-class Ear(asyncio.Protocol):
-    """One stream: notes when each notice comes."""
-
-    def __init__(self, stream: int, path: str, cookie: str, arrivals: list[Arrival], lost: list[int]) -> None:
-        self.stream = stream
-        self._request = request("GET", path, cookie=cookie)
-        self._arrivals = arrivals
-        self._lost = lost
-        self._rest = b""
-
-    def connection_made(self, transport: Any) -> None:
-        transport.write(self._request)
-
-    def data_received(self, data: bytes) -> None:
-        now, self._rest = time.monotonic(), self._rest + data
-        whole, end, rest = self._rest.rpartition(b"\r\n\r\n")
-        if end:
-            self._rest = rest
-            self._arrivals += [(self.stream, int(number), now) for number in NOTICE.findall(whole)]
-
-    def connection_lost(self, error: Exception | None) -> None:
-        self._lost.append(self.stream)
+async def make(port: int, number: int, args: argparse.Namespace, luck: random.Random) -> Game:
+    """A match with two guests, some moves old."""
+    line = Line(port, address_of(number))
+    first, made = await line.told("POST", "/api/matches", {"game": args.game, "seats": [{"kind": "me"}, {"kind": "link"}]})
+    second, seen = await line.told("POST", "/api/join", {"invite": made["invites"]["1"]})
+    game = Game(made["id"], [first, second], line)
+    for n in range(luck.randrange(2 * args.warm + 1)):
+        seat = seen["active"][0]
+        if seen["seat"] != seat:
+            _, seen = await line.told("GET", f"/api/matches/{game.id}?seat={seat}", cookie=game.cookies[seat])
+        body = {"seat": seat, "request": f"w{n}", "move": luck.choice(seen["moves"])}
+        _, seen = await line.told("POST", f"/api/matches/{game.id}/play", body, game.cookies[seat])
+    game.number = seen["number"]
+    return game
 
 
-async def listen(port: int, streams: list[tuple[str, str]], pipe: Any) -> None:
-    arrivals: list[Arrival] = []
-    lost: list[int] = []
-    loop = asyncio.get_running_loop()
-    for stream, (path, cookie) in enumerate(streams):
-        await loop.create_connection(lambda s=stream, p=path, c=cookie: Ear(s, p, c, arrivals, lost), HOST, port)
+async def open_pages(port: int, number: int, game: Game, args: argparse.Namespace) -> None:
+    """Two who play and some who look on; in every other match those read two languages."""
+    spoken = [LANGUAGES[(number + n * (number % 2 or n < 2)) % 4] for n in range(args.viewers)]
+    for n, language in enumerate(spoken):
+        cookie = f"fabrica_language={language}" + (f"; {game.cookies[n]}" if n < 2 else "")
+        await game.line.ask("GET", game.path, cookie=cookie, accept="text/html")
+        page: Page = AskingPage(game.path, cookie, game.on_change, Line(port, address_of(number))) if args.refetch else Page(
+            game.path, cookie, game.on_change)  # fmt: skip
+        game.pages.append(page)
+        make_page = lambda page=page: page  # noqa: E731
+        await asyncio.get_running_loop().create_connection(make_page, HOST, port, local_addr=(address_of(number), 0))
+
+
+async def wait_until(done: Any, what: str) -> None:
     until = time.monotonic() + PATIENCE
-    while len({stream for stream, _, _ in arrivals}) < len(streams) and time.monotonic() < until:
+    while not done():
+        if time.monotonic() > until:
+            raise TimeoutError(what)
         await asyncio.sleep(0.05)
-    pipe.send(len({stream for stream, _, _ in arrivals}))
-    await loop.run_in_executor(None, pipe.recv)
-    pipe.send((arrivals, len(lost)))
-
-
-def listener(port: int, streams: list[tuple[str, str]], pipe: Any) -> None:
-    asyncio.run(listen(port, streams, pipe))
 
 
 # Playing
 
 
-@dataclass
-class Game:
-    """A match with two guests."""
-
-    id: str
-    cookies: list[str]
-    moves: list[list[str]] = field(default_factory=lambda: [[], []])
-    active: list[int] = field(default_factory=lambda: [0])
-
-    @property
-    def path(self) -> str:
-        return f"/api/matches/{self.id}"
-
-
-@dataclass
-class Tally:
-    moves: list[tuple[int, int, float, float]] = field(default_factory=list)  # game, number, due, answered
-    requests: int = 0
-    errors: list[str] = field(default_factory=list)
-
-
-async def make(line: Line) -> Game:
-    _, first, made = await line.ask("POST", "/api/matches", {"seats": [{"kind": "me"}, {"kind": "link"}]})
-    _, second, _ = await line.ask("POST", "/api/join", {"invite": made["invites"]["1"]})
-    game = Game(made["id"], [first, second])
-    game.moves[0] = (await line.ask("GET", f"{game.path}/moves", cookie=first))[2]["moves"]
-    return game
-
-
-async def move(line: Line, number: int, game: Game, due: float, tally: Tally, luck: random.Random) -> None:
-    """Make a move, and learn what can be done next."""
-    seat = game.active[0]
-    body = {
-        "seat": seat,
-        "request": f"r{len(tally.moves)}-{number}-{due:.6f}".replace(".", "_"),
-        "move": luck.choice(game.moves[seat]),
-    }
-    status, _, seen = await line.ask("POST", f"{game.path}/play", body, game.cookies[seat])
-    tally.requests += 1
-    if status != 200:
-        tally.errors.append(f"{status}: {seen}")
+async def move(game: Game, due: float, tally: Tally, luck: random.Random) -> None:
+    """Someone presses a button; all pages have to show what comes of it."""
+    seat = next((n for n in (luck.sample((0, 1), 2)) if game.pages[n].moves), None)
+    if seat is None:
+        tally.errors.append("nobody can move: " + str(game.pages[0].number))
         return
-    tally.moves.append((number, seen["number"], due, time.monotonic()))
-    game.active, game.moves[seat] = seen["active"], seen["moves"]
-    if game.active and game.active[0] != seat:
-        _, _, found = await line.ask("GET", f"{game.path}/moves", cookie=game.cookies[game.active[0]])
-        tally.requests += 1
-        game.moves[game.active[0]] = found["moves"]
+    page = game.pages[seat]
+    form = {"seat": seat, "version": page.version, "move": unescape(luck.choice(page.moves))}
+    game.number, game.due = page.number + 1, due
+    game.arrived.clear()
+    headers = {"content_type": "application/x-www-form-urlencoded", "fabrica_part": "live", "fabrica_mark": page.mark}
+    status, _, body = await game.line.ask(
+        "POST", f"{game.path}/play", urlencode(form).encode(), cookie=page.cookie, accept="text/html", **headers
+    )
+    tally.answers.append(time.monotonic() - due)
+    if status != 200:
+        tally.errors.append(f"{status}: {form} {re.sub(r'<[^>]*>', '', body.decode())[:200]}")
+        return
+    await asyncio.wait_for(game.arrived.wait(), PATIENCE)
+    tally.arrivals.append(game.shown - due)
 
 
-async def play(lines: list[Line], games: list[Game], rate: float, seconds: float) -> Tally:
+async def play(games: list[Game], args: argparse.Namespace, show: Any) -> Tally:
     """Moves at a steady rate, each in the game that has waited longest."""
-    tally, luck, waiting = Tally(), random.Random(1), list(range(len(games)))
+    tally, luck, waiting = Tally(), random.Random(1), list(games)
     tasks: set[asyncio.Task[None]] = set()
     start = time.monotonic()
-    for n in range(int(rate * seconds)):
-        due = start + n / rate
+
+    async def turn(due: float) -> None:
+        game = waiting.pop(0)
+        try:
+            await move(game, due, tally, luck)
+            if any(page.moves for page in game.pages[:2]):
+                waiting.append(game)
+        except (ConnectionError, asyncio.IncompleteReadError, TimeoutError) as error:
+            tally.errors.append(repr(error))
+
+    for n in range(int(args.rate * args.seconds)):
+        due = start + n / args.rate
         await asyncio.sleep(max(0.0, due - time.monotonic()))
-        if not waiting:
+        show()
+        if waiting:
+            task = asyncio.create_task(turn(due))
+            tasks.add(task)
+            task.add_done_callback(tasks.discard)
+        else:
             tally.errors.append("no game is free: the server is far behind")
-            continue
-        task = asyncio.create_task(turn(lines[n % len(lines)], waiting, games, due, tally, luck))
-        tasks.add(task)
-        task.add_done_callback(tasks.discard)
     await asyncio.wait_for(asyncio.gather(*tasks), PATIENCE)
     return tally
 
 
-async def turn(line: Line, waiting: list[int], games: list[Game], due: float, tally: Tally, luck: random.Random) -> None:
-    """A move in the first game that waits, which then waits again unless it is over."""
-    number = waiting.pop(0)
-    try:
-        await move(line, number, games[number], due, tally, luck)
-    except (ConnectionError, asyncio.IncompleteReadError) as error:
-        tally.errors.append(repr(error))
-    if games[number].active:
-        waiting.append(number)
+async def compare(games: list[Game], luck: random.Random) -> list[str]:
+    """Of some pages: whether they are what a new visit shows."""
+    wrong = []
+    for game in luck.sample(games, min(CHECKED, len(games))):
+        page = luck.choice(game.pages)
+        _, _, body = await game.line.ask("GET", game.path, cookie=page.cookie, fabrica_part="live", accept="text/html")
+        wrong += [] if body.decode() == page.text else [f"{game.path}: not what a new visit shows"]
+    return wrong
 
 
 # Measuring
@@ -202,51 +188,58 @@ def cpu_seconds(pid: int) -> float:
     return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
 
 
-def percentile(values: list[float], share: float) -> float:
-    ordered = sorted(values)
-    return round(1000 * ordered[min(len(ordered) - 1, int(share * len(ordered)))], 1) if ordered else float("nan")
+def memory(pid: int) -> int:
+    with open(f"/proc/{pid}/statm") as statm:
+        return int(statm.read().split()[1]) * os.sysconf("SC_PAGE_SIZE") // 2**20
 
 
-def delays(tally: Tally, arrivals: list[Arrival], streams: int) -> tuple[list[float], int]:
-    """From each move to its arrival on each stream, and how many did not arrive. A notice stands for all moves before it."""
-    heard: dict[int, list[tuple[int, float]]] = {}
-    for stream, number, when in arrivals:
-        heard.setdefault(stream, []).append((number, when))
-    found, missing = [], 0
-    for game, number, due, _ in tally.moves:
-        for stream in range(game * streams, (game + 1) * streams):
-            when = min((when for n, when in heard.get(stream, ()) if n >= number), default=None)
-            missing += when is None
-            found += [] if when is None else [when - due]
-    return found, missing
+def spread(name: str, values: list[float]) -> dict[str, float]:
+    ordered = sorted(values) or [float("nan")]
+    at = {"p50": 0.5, "p95": 0.95, "p99": 0.99, "max": 1.0}
+    return {f"{name}_{p}_ms": round(1000 * ordered[min(len(ordered) - 1, int(s * len(ordered)))], 1) for p, s in at.items()}
 
 
 async def measure(port: int, pid: int, args: argparse.Namespace) -> dict[str, Any]:
-    lines = [Line(port) for _ in range(args.lines)]
-    games = [await make(lines[0]) for _ in range(args.matches)]
-    viewers = [(g.path + "/stream", (g.cookies + [""] * args.streams)[n]) for g in games for n in range(args.streams)]
-    pipe, other = multiprocessing.Pipe()
-    ears = multiprocessing.get_context("spawn").Process(target=listener, args=(port, viewers, other), daemon=True)
-    ears.start()
-    connected = await asyncio.to_thread(pipe.recv)
-    before, start, load = cpu_seconds(pid), time.monotonic(), os.getloadavg()[0]
-    tally = await play(lines, games, args.rate, args.seconds)
-    took, used = time.monotonic() - start, cpu_seconds(pid) - before
-    await asyncio.sleep(2)
-    pipe.send(None)
-    arrivals, lost = await asyncio.to_thread(pipe.recv)
-    found, missing = delays(tally, arrivals, args.streams)
-    answers = [answered - due for _, _, due, answered in tally.moves]
+    luck = random.Random(7)
+    with Progress(console=CONSOLE) as bar:
+        made, opened, moved = (bar.add_task(what, total=total) for what, total in (
+            ("matches", args.matches), ("pages", args.matches), ("moves", args.rate * args.seconds)))  # fmt: skip
+        games = []
+        for number in range(args.matches):
+            games.append(await make(port, number, args, luck))
+            bar.advance(made)
+        for number, game in enumerate(games):
+            await open_pages(port, number, game, args)
+            bar.advance(opened)
+        await wait_until(lambda: all(p.number >= g.number for g in games for p in g.pages), "pages do not open")
+        pages = [page for game in games for page in game.pages]
+        received = sum(page.bytes for page in pages) + sum(game.line.bytes for game in games)
+        flooding = asyncio.create_task(flood(port, games[0].path)) if args.flood else None
+        before, own, start, load = cpu_seconds(pid), time.process_time(), time.monotonic(), os.getloadavg()[0]
+        tally = await play(games, args, lambda: bar.advance(moved))
+        took, used, own = time.monotonic() - start, cpu_seconds(pid) - before, time.process_time() - own
+    received = sum(page.bytes for page in pages) + sum(game.line.bytes for game in games) - received
+    flooded = await stop(flooding)
+    errors = tally.errors + ([] if args.refetch else await compare(games, luck))
+    moves = max(1, len(tally.arrivals))
     return {
-        "matches": args.matches, "streams": connected, "moves": len(tally.moves), "seconds": round(took, 1),
-        "moves_per_second": round(len(tally.moves) / took, 1), "requests_per_second": round(tally.requests / took, 1),
-        "notices": len(found), "arrival_p50_ms": percentile(found, 0.5), "arrival_p99_ms": percentile(found, 0.99),
-        "arrival_max_ms": percentile(found, 1), "answer_p50_ms": percentile(answers, 0.5),
-        "answer_p99_ms": percentile(answers, 0.99), "errors": len(tally.errors) + missing + lost,
-        "first_errors": tally.errors[:3], "server_cpu_percent": round(100 * used / took, 1),
-        "server_cpu_ms_per_move": round(1000 * used / max(1, len(tally.moves)), 2),
+        "matches": args.matches, "pages": len(pages), "moves": len(tally.arrivals), "seconds": round(took, 1),
+        "moves_per_second": round(len(tally.arrivals) / took, 1), **spread("answer", tally.answers), **spread("page", tally.arrivals),
+        "bytes_per_move": received // moves, "patches": sum(p.patches for p in pages), "whole_pages": sum(p.wholes for p in pages),
+        "pages_compared": 0 if args.refetch else min(CHECKED, len(games)), "gaps": sum(p.gap for p in pages),
+        "lost_streams": sum(p.lost for p in pages), "errors": len(errors), "first_errors": errors[:3], **flooded,
+        "server_cpu_percent": round(100 * used / took, 1), "server_cpu_ms_per_move": round(1000 * used / moves, 2),
+        "browsers_cpu_percent": round(100 * own / took, 1), "server_memory_mb": memory(pid),
         "load_average_before": round(load, 2), "load_average_after": round(os.getloadavg()[0], 2), "cores": os.cpu_count(),
     }  # fmt: skip
+
+
+async def stop(flooding: asyncio.Task[None] | None) -> dict[str, Any]:
+    """How much a flood was, by how it was answered."""
+    if flooding is None:
+        return {}
+    flooding.cancel()
+    return {"flood": dict(await asyncio.gather(flooding, return_exceptions=False))}
 
 
 def free_port() -> int:
@@ -269,8 +262,10 @@ def run(args: argparse.Namespace) -> dict[str, Any]:
     resource.setrlimit(resource.RLIMIT_NOFILE, (resource.getrlimit(resource.RLIMIT_NOFILE)[1],) * 2)
     with tempfile.TemporaryDirectory() as folder:
         port = free_port()
-        words = ["serve", "--port", str(port), "--no-limits", "--database", args.database or f"sqlite:///{folder}/load.db"]
-        server = subprocess.Popen([sys.executable, "-m", "fabrica.cli", *words], stdout=subprocess.DEVNULL)
+        words = ["serve", "--port", str(port), "--database", args.database or f"sqlite:///{folder}/load.db"]
+        words += ["--no-limits"] if args.no_limits else []
+        start = [*args.python.split(), "-m", "fabrica.cli", *words]
+        server = subprocess.Popen(start, stdout=subprocess.DEVNULL)
         try:
             wait_for(port)
             return asyncio.run(measure(port, server.pid, args))
@@ -280,7 +275,7 @@ def run(args: argparse.Namespace) -> dict[str, Any]:
 
 
 def show(result: dict[str, Any]) -> None:
-    table = Table(title=f"{result['matches']} matches, {result['streams']} streams, {result['moves_per_second']} moves a second")
+    table = Table(title=f"{result['matches']} matches, {result['pages']} pages, {result['moves_per_second']} moves a second")
     table.add_column("measure")
     table.add_column("figure", justify="right")
     for name, value in result.items():
@@ -291,10 +286,15 @@ def show(result: dict[str, Any]) -> None:
 if __name__ == "__main__":
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
     parser.add_argument("--matches", type=int, default=250)
-    parser.add_argument("--streams", type=int, default=4, help="for each match: its two seats, then spectators")
-    parser.add_argument("--rate", type=float, default=200, help="moves a second in all")
+    parser.add_argument("--viewers", type=int, default=4, help="for each match: its two players, then spectators")
+    parser.add_argument("--rate", type=float, default=100, help="moves a second in all")
     parser.add_argument("--seconds", type=float, default=30)
-    parser.add_argument("--lines", type=int, default=64, help="connections that move")
+    parser.add_argument("--game", default="fantastic-factories")
+    parser.add_argument("--warm", type=int, default=20, help="moves that a match has seen before, on average")
+    parser.add_argument("--flood", action="store_true", help="one address floods the server meanwhile")
+    parser.add_argument("--refetch", action="store_true", help="pages that are told of a change and then ask, as they were once")
+    parser.add_argument("--no-limits", action="store_true")
+    parser.add_argument("--python", default=sys.executable, help="what runs the server")
     parser.add_argument("--database", help="left out: a new SQLite file")
     parser.add_argument("--json", action="store_true")
     given = parser.parse_args()

@@ -72,6 +72,7 @@ class Match:
         self.start: Position | None = None
         self.log: list[Entry] = []
         self.opening: tuple[Event, ...] = ()
+        self._found: tuple[Any, int, dict[int, list[int]]] = (None, 0, {})  # legal moves: of a state after so many moves, by seat
         self._rules: Any = rules_of(self.game.id)
 
     def __init__(
@@ -237,6 +238,15 @@ class Match:
         return IllegalMove(refusal, say(self.game.room, refusal.id, refusal.args))
 
     def _legal(self, seat: int) -> list[int]:
+        """Found once for each state: a page asks of every thing on it."""
+        if self._found[0] is not self._state or self._found[1] != len(self.log):
+            self._found = (self._state, len(self.log), {})
+        legal = self._found[2].get(seat)
+        if legal is None:
+            legal = self._found[2][seat] = self._find_legal(seat)
+        return legal
+
+    def _find_legal(self, seat: int) -> list[int]:
         if seat not in self.active:
             return []
         out = [0] * self.game.most_moves

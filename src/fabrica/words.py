@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass
-from functools import cache
+from functools import cache, lru_cache
 from pathlib import Path
 from typing import Any
 
 HOUSE = Path(__file__).parent
 LANGUAGES = ("en", "pt", "pl", "es")
+REMEMBERED = 16_384  # messages, with what they were told
 HOME = ""  # no room: the house alone
 
 
@@ -57,9 +58,14 @@ def has(room: str, message: str, language: str) -> bool:
 
 def say(room: str, message: str, args: Mapping[str, str | int] | None = None, language: str = "en") -> str:
     """A message of a game's room, in words. A missing message or argument is a bug, and raises."""
+    return _said(room, message, language, tuple(args.items()) if args else ())
+
+
+@lru_cache(REMEMBERED)
+def _said(room: str, message: str, language: str, args: tuple[tuple[str, str | int], ...]) -> str:
     bundle = _bundle(language, room)
     pattern = bundle.get_message(message).value
-    text, errors = bundle.format_pattern(pattern, dict(args or {}))
+    text, errors = bundle.format_pattern(pattern, dict(args))
     if errors:
         raise LookupError(f"{message} in {language}: {errors[0]}")
     return str(text)

@@ -13,11 +13,10 @@ from fabrica.fantastic_factories.moves import BLUEPRINT_IDS
 from fabrica.match import Entry, Match
 from fabrica.server.at_table import made
 from fabrica.server.audience import Audience, Reader
-from fabrica.server.desk import Desk
 from fabrica.server.guests import COOKIE
 from fabrica.server.store import Seat
 from fabrica.server.table import Table
-from server.visitors import GAME, Server
+from server.visitors import GAME, Server, desk_of
 
 MATCH = "canary"
 
@@ -98,7 +97,7 @@ class Follower:
     def __init__(self, server: Server, table: Table, viewer: int | None) -> None:
         self.portal: Any = server.client.portal
         guest = None if viewer is None else f"seat{viewer}"
-        self.table, self.desk = table, Desk(server.house, server.app.state.guests, guest, "en", "", server.app.state.opened)
+        self.table, self.desk = table, desk_of(server, guest)
         self.audience = self.found()
 
     def found(self) -> Audience:

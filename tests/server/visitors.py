@@ -15,10 +15,13 @@ from typing import Any
 
 import sqlalchemy as sa
 from fastapi import FastAPI
+from starlette.requests import Request
 from starlette.testclient import TestClient
 
 from fabrica.rooms import load
 from fabrica.server.app import create_app
+from fabrica.server.desk import Desk
+from fabrica.server.guests import COOKIE
 from fabrica.server.house import House
 from fabrica.server.schema import metadata
 from fabrica.server.settings import NO_LIMITS, Settings
@@ -180,6 +183,13 @@ class Listener:
         """The data of the next notice."""
         lines = self.text(patience).splitlines()
         return json.loads(next(line for line in lines if line.startswith("data:")).removeprefix("data:"))
+
+
+def desk_of(server: Server, guest: str | None = None, language: str = "en") -> Desk:
+    """The desk as a guest who reads a language finds it."""
+    cookie = f"{COOKIE}={server.app.state.guests.cookie(guest)}" if guest else ""
+    headers = [(b"accept-language", language.encode()), (b"cookie", cookie.encode())]
+    return Desk.of(Request({"type": "http", "app": server.app, "headers": headers, "client": ("test", 1)}))
 
 
 @contextmanager

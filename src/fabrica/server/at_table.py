@@ -20,7 +20,7 @@ from fabrica.server.house import Place, hashed, new_match
 from fabrica.server.live import event_stream
 from fabrica.server.meter import in_thread
 from fabrica.server.names import checked_name, names_of
-from fabrica.server.page import MARK, PART, around, changing, name_of
+from fabrica.server.page import MARK, PART, around, changing, log_line, name_of
 from fabrica.server.plot import lines
 from fabrica.server.problems import Problem
 from fabrica.server.silence import check_table
@@ -149,7 +149,7 @@ def scene(who: Reader, table: Table, viewer: int | None, at: int | None) -> dict
         "version": table.versions[viewer] if viewer is not None else 0,
         "can_undo": live and table.can_undo(viewer),
         "can_redo": live and table.can_redo(viewer),
-        "log": [{"at": n, "text": text, "href": f"{base}?at={n}{eyes}"} for n, _, text in log],
+        "log": [log_line(match.game.room, desk.language, n, tuple(text), f"{base}?at={n}{eyes}") for n, _, text in log],
         "share": None if match.over else f"{base}/share?" + (f"at={at}" if at is not None else "") + eyes,
     }
     if live and viewer is not None and context["legal"] and hints.is_offered(table, who.own):

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from functools import partial
+from functools import lru_cache, partial
 from hashlib import blake2b
 from typing import Any
 
@@ -23,6 +23,7 @@ THEME = "fabrica_theme"
 NAME = "fabrica_name"
 PART = "fabrica-part"  # a header: the page asks for the changing part of itself only
 MARK = "fabrica-mark"  # a header: which text that part is, and of when; in a request, which one the page has
+LINES_KEPT = 65_536  # of logs
 EMPTY: dict[str, Any] = {
     "id": "", "stream": "", "curtain": None, "notice": None, "lesson": None, "puzzle": None, "shared": None, "share": None,
     "waiting_room": None, "nonce_wanted": None, "replay": None, "ended": None, "hint": None, "hint_at": "", "glow": Glow(),
@@ -78,6 +79,14 @@ def table_page(request: Request, game: Game, status: int = 200, **context: Any) 
 def changing(game: Game, language: str, **context: Any) -> str:
     """The part of a page with a table that changes."""
     return rendered("live.html", game, language, table_template=f"{game.room}/table.html", **(EMPTY | context))
+
+
+@lru_cache(LINES_KEPT)
+def log_line(room: str, language: str, at: int, text: tuple[str, ...], href: str) -> Markup:
+    """What has happened in a move, leading there."""
+    title = speaker(language, room)("log-go", n=at)
+    first = Markup('<li value="{}"><a href="{}" title="{}">{}</a>').format(at, href, title, text[0])
+    return first + Markup("").join(Markup(" <span>{}</span>").format(more) for more in text[1:]) + Markup("</li>")
 
 
 def around(request: Request, game: Game, part: str, status: int = 200, when: float = 0) -> HTMLResponse:

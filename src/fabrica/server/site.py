@@ -4,11 +4,15 @@ from __future__ import annotations
 
 import hashlib
 import re
-from collections.abc import Iterator
+from collections import OrderedDict
+from collections.abc import Callable, Iterator
 from functools import cache, lru_cache
 from pathlib import Path
+from typing import Any
 
-from jinja2 import ChoiceLoader, Environment, FileSystemLoader, PrefixLoader, StrictUndefined
+import msgspec
+from jinja2 import ChoiceLoader, Environment, FileSystemLoader, PrefixLoader, StrictUndefined, pass_context
+from jinja2.runtime import Context
 from markupsafe import Markup, escape
 from starlette.datastructures import Headers
 from starlette.responses import Response
@@ -22,6 +26,7 @@ from fabrica.server.words import tabled
 SOURCE = Path(__file__).parent.parent
 WEB = SOURCE / "web"
 TYPES = {".css": "text/css", ".js": "text/javascript", ".svg": "image/svg+xml", ".json": "application/json"}
+PARTS_KEPT = 16_384  # parts of pages: cards, mostly
 PICTURES_KEPT = 4096  # as markup: most pages show the same ones
 VENDOR = {"idiomorph.js": WEB / "node_modules" / "idiomorph" / "dist" / "idiomorph.esm.js"}
 
@@ -37,9 +42,34 @@ def templates() -> Environment:
     """The house's templates by their names, and those of each game's table as `<room>/table.html`."""
     rooms = PrefixLoader({game.room: FileSystemLoader(folder) for game, folder in table_folders()})
     loader = ChoiceLoader([FileSystemLoader(WEB / "templates"), rooms])
-    environment = Environment(loader=loader, autoescape=True, undefined=StrictUndefined, trim_blocks=True)
-    environment.globals.update(static=static, icon=icon)
+    environment = Environment(loader=loader, autoescape=True, undefined=StrictUndefined, trim_blocks=True, auto_reload=False)
+    environment.globals.update(static=static, icon=icon, once=once)
     return environment
+
+
+class Kept(OrderedDict[bytes, Markup]):
+    """Markup that was made, by all that it was made of; what was not asked for longest is forgotten first."""
+
+    def found(self, key: bytes, make: Callable[[], Markup]) -> Markup:
+        if key in self:
+            self.move_to_end(key)
+            return self[key]
+        self[key] = made = make()
+        if len(self) > PARTS_KEPT:
+            self.popitem(last=False)
+        return made
+
+
+KEPT = Kept()
+
+
+@pass_context
+def once(context: Context, macro: Any, *given: Any, of: Any = None, **named: Any) -> Markup:
+    """What a macro makes, made once for equal things in a language. Besides these it may depend on `of`, and on nothing else."""
+    if context["glow"].lit:
+        return Markup(macro(*given, **named))
+    key = msgspec.msgpack.encode((macro.name, context["game"], context["language"], given, named, of))
+    return KEPT.found(key, lambda: Markup(macro(*given, **named)))
 
 
 @cache

@@ -8,6 +8,7 @@ from urllib.parse import quote
 
 from fabrica.errors import FabricaError, IllegalMove
 from fabrica.match import Match
+from fabrica.server.page import log_line
 from fabrica.server.problems import Problem, illegal
 from fabrica.server.words import notice, speaker, table_of
 
@@ -65,7 +66,7 @@ class Study:
             "base": self.base, "refresh": self.address, "moves_so_far": self.moves, "me_seat": self.seat,
             "number": len(match.log), "over": match.over, "can_undo": bool(self.moves),
             "notice": problem and notice(problem, language),
-            "log": [{"at": n, "text": text, "href": "#log-title"} for n, text in story],
+            "log": [log_line(match.game.room, language, n, tuple(text), "#log-title") for n, text in story],
         }  # fmt: skip
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterable, Sequence
+from functools import cache
 from typing import Any
 
 from fabrica.eyes import Choice, Eyes, View, Why
@@ -26,6 +27,9 @@ from fabrica.fantastic_factories.wording import (
 from fabrica.fantastic_factories.wording.moves import meaning
 from fabrica.game import Refusal
 from fabrica.match import Match
+from fabrica.words import say
+
+KNOWN = frozenset(MOVES)
 
 
 class FactoryEyes(Eyes):
@@ -56,18 +60,8 @@ class FactoryEyes(Eyes):
 
     # Cards
 
-    def card(self, place: str, id: str, **rest: Any) -> Card:
-        known = BLUEPRINT.get(id) or CONTRACTOR[id]
-        blueprint = BLUEPRINT.get(id)
-        kind = blueprint.type.name.lower() if blueprint else "contractor"
-        tool = rest.pop("tool", blueprint.tool.name.lower() if blueprint else None)
-        return Card(
-            key=place, id=id, name=card_name(id, self.language), kind="blueprint" if blueprint else "contractor", type=kind,
-            type_name=type_name(kind, self.language) if blueprint else self.say("contractor"),
-            tool=tool, tool_name=tool_name(tool, self.language) if tool else "",
-            metal=getattr(known, "metal", 0), energy=known.energy, prestige=blueprint.prestige if blueprint else 0,
-            signs=signs(id), sentences=describe(id, self.language), rule=section_of_card(id), **rest,
-        )  # fmt: skip
+    def card(self, place: str, id: str, tool: str | None = None, **rest: Any) -> Card:
+        return Card(key=place, **printed(id, tool, self.language), **rest)
 
     def blueprints(self) -> list[Card | None]:
         return [None if id is None else self.on_offer(slot, id) for slot, id in enumerate(self.view["market"]["blueprints"])]
@@ -123,14 +117,14 @@ class FactoryEyes(Eyes):
         choices = self.choices(f"activate {id} ") + self.exactly(f"activate {id}")
         if BLUEPRINT[id].replicates:
             choices += self.choices("replicate ")
-        ways = next((words for words in MOVES if words == f"activate {id}" or words.startswith(f"activate {id} ")), None)
+        ways = None if choices else first_move(f"activate {id}")
         why = None if choices else self.why(ways) if ways else self.passive(id)
         return self.card(key, id, choices=choices, why=why, used=used, acts="use")
 
     def passive(self, id: str) -> Why | None:
         card = BLUEPRINT[id]
         if card.replicates:
-            return self.why(next(words for words in MOVES if words.startswith("replicate ")))
+            return self.why(first_move("replicate"))
         return Why(self.say("why-passive" if card.on_build or card.on_goods else "why-monument"), section_of_card(id))
 
     # Headquarters
@@ -142,15 +136,14 @@ class FactoryEyes(Eyes):
     def floor(self, seat: int, id: str, dice: list[int]) -> Floor:
         slots: list[int | None] = [*dice, *[None] * (FLOOR_SLOTS - len(dice))]
         choices = self.choices(f"{id} ") if seat == self.viewer else []
-        ways = next(words for words in MOVES if words.startswith(f"{id} "))
         at_work = self.view["phase"] == "work" and seat == self.viewer and seat in self.match.active
-        why = self.why(self.fitting(id) or ways) if at_work and not choices else None
+        why = self.why(self.fitting(id) or first_move(id)) if at_work and not choices else None
         return Floor(id, floor_name(id, self.language), slots, choices, why)
 
     def fitting(self, floor: str) -> str | None:
         """A move with a die that one has, for a better reason than that it is missing."""
         dice = self.view["seats"][self.viewer]["dice"] if self.viewer is not None else []
-        return next((f"{floor} {face}" for face in dice if f"{floor} {face}" in MOVES), None)
+        return next((f"{floor} {face}" for face in dice if f"{floor} {face}" in KNOWN), None)
 
     # People
 
@@ -204,6 +197,27 @@ class FactoryEyes(Eyes):
 def explain(why: Refusal, language: str) -> tuple[str, str | None]:
     """A refusal in words, and the part of the rules about it."""
     return refusal(why, language), section_of_refusal(why.id)
+
+
+@cache
+def printed(id: str, tool: str | None, language: str) -> dict[str, Any]:
+    """What stands on a card; a contractor's tool lies above it."""
+    known, blueprint = BLUEPRINT.get(id) or CONTRACTOR[id], BLUEPRINT.get(id)
+    kind = blueprint.type.name.lower() if blueprint else "contractor"
+    tool = blueprint.tool.name.lower() if blueprint else tool
+    return {
+        "id": id, "name": card_name(id, language), "kind": "blueprint" if blueprint else "contractor", "type": kind,
+        "type_name": type_name(kind, language) if blueprint else say(ROOM, "contractor", language=language),
+        "tool": tool, "tool_name": tool_name(tool, language) if tool else "",
+        "metal": getattr(known, "metal", 0), "energy": known.energy, "prestige": blueprint.prestige if blueprint else 0,
+        "signs": signs(id), "sentences": describe(id, language), "rule": section_of_card(id),
+    }  # fmt: skip
+
+
+@cache
+def first_move(start: str) -> str | None:
+    """The first of the moves whose words are, or start with, these words."""
+    return next((words for words in MOVES if f"{words} ".startswith(f"{start} ")), None)
 
 
 def keyed(place: str, ids: Iterable[str]) -> list[tuple[str, str]]:

@@ -34,6 +34,7 @@ def present(match: Match, viewer: int | None, names: Sequence[str], language: st
         "place": focus(eyes),
         "renewals": (ARMY_START - eyes.view["army"]) // ARMY_STEP,
         "players": players,
+        "people": [(p["icon"], p["who"], p["mine"]) for p in players],
         "me": None if viewer is None else players[viewer],
         "rival": rival(eyes),
         "score_track": score_track(eyes),
