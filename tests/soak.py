@@ -128,7 +128,7 @@ class Soak:
         report = Report(game=game.id)
         values = np.array(option_values(game, options), np.int64)
         self.run(
-            np.zeros(2, game.layout.dtype), np.zeros(1, game.layout.dtype), self.base, first, seats, values,
+            np.zeros(2, game.layout.dtype), game.blank_row(), self.base, first, seats, values,
             np.zeros(game.most_moves, np.int16), weights, results, report.tally, codes, np.zeros(KINDS, np.int8),
         )  # fmt: skip
         report.games, report.decisions = games, int(results["decisions"].sum())

@@ -193,7 +193,7 @@ class GuardedMatch:
         self.game = load(table.game)
         self.log: list[tuple[int, str]] = []
         self.rules = guarded_rules(self.game)
-        self.state = guarded_state(self.game.layout.zero())
+        self.state = guarded_state(self.game.blank())
         for i, part in enumerate(key_of(seed)):
             self.state.key[i] = part
         values = tuple(o.values.index(dict(table.options).get(n, o.values[0])) for n, o in self.game.options.items())

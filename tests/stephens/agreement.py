@@ -11,8 +11,10 @@ from typing import Any
 
 from fabrica.backend import Event, plain
 from fabrica.dice import key_of
+from fabrica.reading import Field
 from fabrica.stephens import GAME
 from fabrica.stephens.course import end_renewal, end_turn, go_on, nothing_to_decide
+from fabrica.stephens.from_position import read
 from fabrica.stephens.renewal import begin_renewal
 from fabrica.stephens.state import AUTOMA, END_OF_TURN
 from stephens.box import INVESTMENTS, SOLO_LEVELS, WOOD
@@ -120,7 +122,7 @@ def play_compared_game(seed: int) -> Counter[str]:
 
 
 def new_state(luck: Random, seats: int, seed: str) -> Any:
-    s = GAME.layout.zero()
+    s = GAME.blank()
     for i, part in enumerate(key_of(seed)):
         s.key[i] = part
     alone = {"level": luck.choice([*SOLO_LEVELS]), "opponent": luck.choice(OPPONENTS)} if seats == 1 else {}
@@ -175,7 +177,7 @@ def any_state(luck: Random, seats: int) -> Any:
     before = {"game": GAME.id, "round": 1, "redrawn": False, "rulings": {}, "turn": turn, "mover": turn, "turns_left": left}
     view = engine_form(table, {**before, "automa": automa})
     wanted = {key: view[key] for key in view if key not in ("decks", "scores", "rank")}
-    s = GAME.from_position({**wanted, "turn": turn, "mover": turn, "round": 1}, key_of(str(turn)))
+    s = read(Field({**wanted, "turn": turn, "mover": turn, "round": 1}), key_of(str(turn)))
     s.step = END_OF_TURN
     s.turn = luck.choice([0, AUTOMA]) if seats == 1 else s.turn
     return s

@@ -84,10 +84,11 @@ BROKEN = (
     "the end was triggered and not noted, or noted and not kept",
     "the Automa has too much or too little",
     "an active seat has no legal move",
+    "the cheapest card was discarded, and none acquired",
     "the game does not end",
 )
 (HOLDS, LOST_PROFESSION, LOST_CONTRACT, LOST_INVESTMENT, DISCS_WRONG, DISC_ORDER, ARMY, ROWS, WORKERS, FURNACES, MARKET, CAPS,
- NEGATIVE, SCORE_DOWN, ASIDE, UNSETTLED, END, AUTOMA_WRONG, NO_MOVE, ENDLESS) = range(20)  # fmt: skip
+ NEGATIVE, SCORE_DOWN, ASIDE, UNSETTLED, END, AUTOMA_WRONG, NO_MOVE, SKIMMED, ENDLESS) = range(21)  # fmt: skip
 
 
 def broken(before: Any, s: Any) -> int:
@@ -227,15 +228,27 @@ def broken_course(before: Any, s: Any) -> int:
     for cube in range(N_PLACES * N_WOOD):
         if s.private[cube] < 0:
             return NEGATIVE
-    if s.step == TURN and empty > 1 and not (is_solo(s) and s.turns_left != NOT_YET):
+    if s.step == TURN and empty > 1:
         return FURNACES
     if s.step == END_OF_TURN or s.step > OVER:
         return UNSETTLED
     if unsettled(s):
         return UNSETTLED
+    if before.step == BUYING and before.skimmed == 1 and before.bought & before.markets == 0 and acquired(before) == acquired(s):
+        return SKIMMED
     if broken_end(before, s):
         return END
     return AUTOMA_WRONG if is_solo(s) and broken_automa(s) else HOLDS
+
+
+def acquired(s: Any) -> int:
+    """How many cards are out of the markets for contracts and investments, and not discarded."""
+    cards = size(ALL_CONTRACTS) + size(ALL_INVESTMENTS)
+    cards -= size(s.contract_deck | s.contract_discards) + size(s.investment_deck | s.investment_discards)
+    for space in range(SPACES):
+        cards -= 1 if s.contracts[space] != EMPTY else 0
+        cards -= 1 if s.investments[space] != EMPTY else 0
+    return cards
 
 
 def unsettled(s: Any) -> bool:

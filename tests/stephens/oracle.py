@@ -76,7 +76,7 @@ Choice = dict[str, Any]
 RULINGS = {
     "3b helps the card its own disc goes to": False,  # L309-311, L349: the card is placed before the disc is picked
     "a usable card or worker reward may be declined": True,
-    "after a 4c discard one may buy nothing": True,
+    "after a 4c discard one may buy nothing": False,  # L477: it comes before acquiring a card
 }
 
 
@@ -457,11 +457,20 @@ def cards_to_take(position: Position) -> Iterator[Choice]:
     buys = {market: list(purchases(position, market)) for market in markets}
     for market in markets:
         yield from buys[market]
-        if unlocked(acting(position), "4c") and not discarded_in and buys[market]:
+        if unlocked(acting(position), "4c") and not discarded_in and can_buy_after_discarding(position, market):
             yield {"discard": market}
     free = RULINGS["after a 4c discard one may buy nothing" if discarded_in else "a usable card or worker reward may be declined"]
     if free or not any(buys.values()):
         yield {"decline": "card"}
+
+
+def can_buy_after_discarding(position: Position, market: str) -> bool:
+    """The cheapest card is gone, the others have moved, a new one is there: can one be bought now?"""
+    if not position[market]["spaces"]:
+        return False
+    after = copy_of(position)
+    discard_cheapest(after, {"discard": market})
+    return any(purchases(after, market))
 
 
 def discard_cheapest(position: Position, choice: Choice) -> None:

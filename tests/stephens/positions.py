@@ -16,10 +16,18 @@ QUIET_PROFESSIONS = ["r01", "r03", "r17", "b01", "b03", "b17"]
 OTHER_CARDS = ["r03", "r05", "r17", "b01", "b03", "b17"]  # a market without r01
 QUIET_CONTRACTS = ["cr08", "co08", "uk08", "cr13", "co13"]
 QUIET_INVESTMENTS = ["or1", "pi1", "bl1", "no1", "no2"]
+PLAYED = "a02"  # the Automa's last card, where a deck is written
 RENEWS = {"ul": 0, "ll": 1, "ur": 2, "lr": 3}  # furnaces: the white cube of ll brings a renewal
 FILLERS = {"left": ["r21", "r22", "r23", "r20", "r16", "r15"], "right": ["b21", "b22", "b23", "b20", "b16", "b15", "b14", "b12"]}
 FILLERS["left"] += ["r14", "r13", "r12", "r11", "r10", "r08", "r07", "r06"]
 FILLERS["right"] += ["b13", "b11", "b10", "b08", "b07", "b06"]
+
+
+SET_ASIDE: Position = {  # one cube of each colour, by a column of investments
+    "investments": {"orange": ["or2"], "pink": ["pi2"], "black": ["bl2"]},
+    "columns": [1],
+    "aside": {"orange": 1, "pink": 1, "black": 1},
+}
 
 
 def worker(card: str, master: int | str, apprentice: int | str | None = None) -> Position:
@@ -37,6 +45,7 @@ def written(*seats: Position, side: str = "right", rows: Position | None = None,
             rows.setdefault(side, {}).setdefault("stephens", []).append(worker(free.pop(), seat))
     return {
         "game": GAME,
+        **({"army": 0, "turns_left": 0} if table.get("phase") == "over" else {}),
         "professions": QUIET_PROFESSIONS,
         "contracts": QUIET_CONTRACTS,
         "investments": QUIET_INVESTMENTS,

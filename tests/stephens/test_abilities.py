@@ -8,7 +8,7 @@ import pytest
 
 from fabrica import IllegalMove, Match
 from fabrica.stephens.components import CONTRACTS, INVESTMENTS, OURS, RED, REFILL, STARTING
-from stephens.positions import RENEWS, change, match_of, of, play, worker
+from stephens.positions import RENEWS, SET_ASIDE, change, match_of, of, play, worker
 
 QUIET: dict[str, Any] = {}
 
@@ -113,13 +113,12 @@ def test_discarding_the_cheapest_card_first() -> None:
     play(match, "glass ll", "skim contracts")
     assert match.position()["discards"]["contracts"] == ["cr08"]
     assert match.position()["contracts"][0] == "co08"
-    assert refused(match, "skim contracts") == "skim-before"
+    assert refused(match, "skim contracts") == "skimmed"
 
 
 def test_a_supplied_set_acquires_from_the_market_whose_cheapest_card_was_discarded() -> None:
     """4c is for the card that is acquired: not for a market in which nothing can be, nor for one and then the other."""
-    aside = {"orange": 1, "pink": 1, "black": 1}
-    rich = {"influence": 4, "coins": 4, "unlocked": ["4c"], "aside": aside}
+    rich = {"influence": 4, "coins": 4, "unlocked": ["4c"], **SET_ASIDE}
     match = play(match_of(rich, QUIET, phase="renewal", step="supplying"), "supply ul set")
     assert {"skim contracts", "skim investments"} <= set(match.moves(0))
     play(match, "skim contracts")
@@ -247,7 +246,7 @@ def test_the_army_at_zero_triggers_the_end() -> None:
 
 
 def test_ties_go_to_influence_and_then_coins() -> None:
-    table: dict[str, Any] = {"phase": "over", "final": True, "turns_left": 0}
+    table: dict[str, Any] = {"phase": "over", "final": True}
     assert match_of({"influence": 1}, {"coins": 9}, **table).winners == (0,)
     assert match_of({"coins": 1}, {"coins": 2}, **table).winners == (1,)
     assert match_of({"coins": 2}, {"coins": 2}, **table).winners == (0, 1)

@@ -167,11 +167,11 @@ def maria() -> Any:
         "lower": [worker("r05", 0, 1), worker("r03", 0), worker("r06", 0)],
         "upper": [worker("r09", 0, 1), worker("r08", 0)],
     }
-    right = {"stephens": [worker("s3", 1), worker("b01", 1)], "lower": [worker("b03", 0)]}
+    right = {"stephens": [worker("b05", 1), worker("b01", 1)], "lower": [worker("b03", 0)]}
     unlocked = ["inf5", "2a", "2b", "2c", "2d", "2e", "3a", "3b"]
     me = {
         "score": 38, "forest": 8, "dunes": 5, "coins": 11, "influence": 9, "unlocked": unlocked,
-        "cubes": {"green": 9, "black": 5}, "accessories": {"basket": 1, "crate": 2}, "spent": {"chandelier": 1},
+        "cubes": {"green": 9, "black": 5}, "accessories": {"basket": 1, "crate": 2, "chandelier": 1},
         "fulfilled": {"crown": ["cr01"], "colonies": ["co01"], "uk": ["uk02"]},
     }  # fmt: skip
     other = {"unlocked": ["3a", "3b", "4a", "4b", "4c", "4d", "5a", "5b"]}
@@ -284,7 +284,7 @@ def test_the_final_renewal_of_a_solo_game(level: str, renewals: int) -> None:
 )
 def test_ranks(level: str, score: int, expected: str) -> None:
     """RX06"""
-    match = match_of({"score": score}, phase="over", automa={"level": level}, turns_left=0)
+    match = match_of({"score": score}, phase="over", automa={"level": level})
     assert rank(match._state) == expected
     assert match.winners == (() if expected == "apprentice" else (0,))
 

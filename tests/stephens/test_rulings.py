@@ -169,7 +169,7 @@ def test_a4_influence_at_a_covered_space(rulings: dict[str, bool], expected: int
 @either("score_ends", 56, 55)
 def test_a14_points_beyond_the_track(rulings: dict[str, bool], expected: int) -> None:
     rows = {"left": {"stephens": [worker("r21", 0)]}}
-    match = match_of({"score": 55, "unlocked": ["3a"]}, QUIET, rows=rows, army=50, turns_left=2, rulings=rulings)
+    match = match_of({"score": 55, "unlocked": ["3a"]}, QUIET, rows=rows, army=50, turns_left=1, rulings=rulings)
     assert of(play(match, "glass ul", "use r21"), 0)["score"] == expected
 
 
@@ -229,7 +229,7 @@ def test_a9_two_cards_of_both_kinds(rulings: dict[str, bool], expected: bool) ->
 @either("decks_stay_empty", (0, False), (34, True))
 def test_a12_an_empty_deck(rulings: dict[str, bool], expected: tuple[int, bool]) -> None:
     discards = [card for card in CONTRACT_IDS if card not in QUIET_CONTRACTS]
-    match = match_of({"influence": 1}, QUIET, discards={"contracts": discards}, rulings=rulings)
+    match = match_of({"influence": 1}, {"unlocked": ["4c"]}, discards={"contracts": discards}, rulings=rulings)
     now = play(match, "glass ll", "accept cr08").position()
     assert (len(now["discards"]["contracts"]), now["contracts"][4] is None) == expected
 

@@ -8,7 +8,7 @@ import pytest
 
 from fabrica import IllegalMove, Match
 from fabrica.stephens.automa import CARD_IDS, automa_supplies
-from stephens.positions import match_of, of, play, worker
+from stephens.positions import PLAYED, match_of, of, play, worker
 
 ALL_FURNACES = {"ul": 3, "ur": 3, "ll": 3, "lr": 3}
 
@@ -21,8 +21,8 @@ def automa_of(match: Match) -> dict[str, Any]:
 def against(card: str, me: dict[str, Any] | None = None, **table: Any) -> Match:
     """A table at which the Automa's next card is the only one left in its deck. The player's cube costs no decision."""
     rows = {"right": {"stephens": [worker("s3", "automa")]}, **table.pop("rows", {})}
-    given = {"rows": rows, "furnaces": ALL_FURNACES, "automa": {"deck": [card], **table.pop("automa", {})}, **table}
-    return match_of(me or {}, **given)
+    automa = {"card": PLAYED, "deck": [card], **table.pop("automa", {})}
+    return match_of(me or {}, **{"rows": rows, "furnaces": ALL_FURNACES, "automa": automa, **table})
 
 
 def automas_workers(match: Match) -> int:
@@ -71,7 +71,7 @@ def test_a_white_cube_takes_cards_along() -> None:
 
 
 def test_it_creates_in_the_highest_row_that_is_allowed() -> None:
-    rows = {"left": {"stephens": [worker("s1", "automa"), worker("r05", "automa")]}}
+    rows = {"left": {"stephens": [worker("r07", "automa"), worker("r05", "automa")]}}
     match = against("a06", rows=rows)
     play(match, "glass lr")
     assert match.position()["rows"]["left"]["lower"] == [worker("r03", "automa")]
@@ -80,7 +80,7 @@ def test_it_creates_in_the_highest_row_that_is_allowed() -> None:
 
 def test_the_player_chooses_the_cubes_that_it_takes() -> None:
     """As many as its reserve shows: with four workers two."""
-    rows = {"left": {"stephens": [worker("s1", "automa"), worker("r05", "automa"), worker("r06", "automa")]}}
+    rows = {"left": {"stephens": [worker("r07", "automa"), worker("r05", "automa"), worker("r06", "automa")]}}
     match = against("a09", rows=rows, private={"ll": {"orange": 2, "pink": 1, "black": 1}})
     play(match, "glass lr")
     assert match.moves(0) == ["remove orange", "remove pink", "remove black"]
@@ -177,7 +177,8 @@ def test_the_second_opponent_closes_the_dearest_spaces() -> None:
 
 def test_the_third_opponent_wants_one_accessory_of_each_kind() -> None:
     rows = {"left": {"stephens": [worker("r12", 0)]}, "right": {"stephens": [worker("s3", "automa")]}}
-    me = {"unlocked": ["3a"], "influence": 4, "accessories": {"basket": 1}, "spent": {"crate": 1}}
+    me = {"unlocked": ["3a"], "influence": 4, "accessories": {"basket": 1}, "fulfilled": {"colonies": ["co09"]}}
+    me["spent"] = {"crate": 1}
     match = match_of(me, rows=rows, automa={"opponent": "op3"}, furnaces=ALL_FURNACES)
     play(match, "glass ul")
     assert match.moves(0) == ["use r12 chandelier", "done"]
@@ -197,7 +198,8 @@ def test_the_fourth_opponent_forbids_an_ability() -> None:
 )
 def test_the_fifth_opponent_stacks_the_influence_discs(unlocked: list[str], cap: int) -> None:
     """A25"""
-    table: dict[str, Any] = {"automa": {"opponent": "op5"}, "side": "left", "furnaces": ALL_FURNACES}
+    rows = {"right": {"stephens": [worker("s3", "automa")]}}
+    table: dict[str, Any] = {"automa": {"opponent": "op5"}, "side": "left", "furnaces": ALL_FURNACES, "rows": rows}
     assert of(match_of({"unlocked": unlocked, "influence": cap}, **table), 0)["influence"] == cap
     with pytest.raises(ValueError, match=f"to {cap}"):
         match_of({"unlocked": unlocked, "influence": cap + 1}, **table)
@@ -207,7 +209,7 @@ def test_the_fifth_opponent_stacks_the_influence_discs(unlocked: list[str], cap:
 def test_an_opponent_is_beaten_by_reaching_a_target(level: str, target: int) -> None:
     """A24"""
     for score, won in ((target - 1, ()), (target, (0,))):
-        table: dict[str, Any] = {"phase": "over", "turns_left": 0, "automa": {"opponent": "op1", "level": level}}
+        table: dict[str, Any] = {"phase": "over", "automa": {"opponent": "op1", "level": level}}
         assert match_of({"score": score}, **table).winners == won
 
 
@@ -223,7 +225,7 @@ def test_an_opponent_is_beaten_by_reaching_a_target(level: str, target: int) -> 
     ],
 )
 def test_a_scenario_asks_for_more(scenario: str, met: dict[str, Any]) -> None:
-    table: dict[str, Any] = {"phase": "over", "turns_left": 0, "automa": {"scenario": scenario}}
+    table: dict[str, Any] = {"phase": "over", "automa": {"scenario": scenario}}
     assert match_of({"score": 200, **met}, **table).winners == (0,)
     assert match_of({"score": 200}, **table).winners == (() if met else (0,))
 

@@ -20,7 +20,7 @@ from fabrica.stephens.wording.facts import facts
 from fabrica.stephens.wording.moves import meaning
 from fabrica.words import has, spoken
 
-from .positions import match_of, play, until_turn, worker
+from .positions import SET_ASIDE, match_of, play, until_turn, worker
 
 NAMES = ("Ana", "Bo", "Cy", "Di")
 LANGUAGES = [language for language in spoken(ROOM) if has(ROOM, "card-r01", language)]
@@ -190,7 +190,7 @@ def test_a_purchase_that_is_out_of_reach_is_told() -> None:
     assert news(play(match_of({"influence": 0}, {}), "glass ll")) == ["You cannot acquire a card now."]
     match = match_of({"influence": 1, "unlocked": ["4a", "4b"]}, {})
     assert "You cannot acquire a card now." not in news(play(match, "glass ll", "accept cr08")), "one was enough"
-    match = match_of({"aside": {"orange": 1, "pink": 1, "black": 1}}, {}, phase="renewal", step="supplying")
+    match = match_of(SET_ASIDE, {}, phase="renewal", step="supplying")
     assert news(play(match, "supply ur set"), 1)[0] == "Ana cannot assign a worker now: the reward is forfeited."
 
 

@@ -265,15 +265,22 @@ def test_a_refusal_names_the_cards_and_the_discs() -> None:
     match = match_of({}, {})
     with pytest.raises(IllegalMove) as refused:
         match.play("create r23 lower", 0)
-    assert wording.refusal(refused.value.refusal, "en") == "Lustre Maker is not on the market."
+    assert wording.refusal(refused.value.refusal, "en") == (
+        "Lustre Maker is not on the market. There you find: Clerk, Schoolmaster, Forester, Fishwife, Merchant and Fisherman."
+    )
     why = Refusal("disc-after", {"disc": "2b", "after": "2a"})
     assert wording.refusal(why, "en") == "The disc Full Storehouse leaves after Renown."
 
 
 def test_a_refusal_names_places_colours_and_who_is_to_move() -> None:
-    assert wording.refusal(Refusal("furnace-empty", {"place": "lr"}), "en") == "The lower right furnace is empty."
-    why = Refusal("no-such-cube", {"place": "ul", "colour": "pink"})
-    assert wording.refusal(why, "en") == "There is no pink cube in the upper left private factory."
+    why = Refusal("furnace-empty", {"place": "lr", "furnaces": "ul, ur, ll"})
+    assert wording.refusal(why, "en") == (
+        "The lower right furnace is empty. There is glass here: upper left furnace, upper right furnace and lower left furnace."
+    )
+    why = Refusal("no-such-cube", {"place": "ul", "colour": "pink", "n": 3, "cubes": "1 orange, 2 black"})
+    assert wording.refusal(why, "en") == (
+        "There is no pink cube in the upper left private factory. It holds: 1 orange cube and 2 black cubes."
+    )
     assert wording.refusal(Refusal("too-little", {"what": "crate", "need": 1, "have": 0}), "en") == (
         "That takes crates: 1; you have 0."
     )
@@ -331,7 +338,7 @@ def renewal(step: str, pending: Any = None, **seat: Any) -> Any:
 def test_what_a_renewal_phase_asks() -> None:
     columns = {"investments": {"orange": ["or3"]}}
     assert asks(renewal("columns", **columns)) == "Activate columns of your investments, each once, or leave it at that."
-    aside = {"aside": {"orange": 1, "black": 2}}
+    aside = {"investments": {"orange": ["or3"], "black": ["bl3"]}, "columns": [1], "aside": {"orange": 1, "black": 2}}
     assert asks(renewal("supplying", **aside)) == (
         "Deliver 1 orange cube and 2 black cubes to the private factories: all that you have set aside has to go."
     )
@@ -344,8 +351,9 @@ def test_what_a_renewal_phase_asks() -> None:
 
 
 def test_what_the_rewards_ask() -> None:
-    set_of_three = {"aside": {"orange": 2, "pink": 2, "black": 2}, "coins": 9, "influence": 4}
-    match = play(renewal("supplying", **set_of_three), "supply ul set")
+    two_sets = {"orange": ["or2", "or3"], "pink": ["pi2", "pi3"], "black": ["bl2", "bl8"]}
+    rich = {"investments": two_sets, "columns": [1, 2], "aside": {"orange": 2, "pink": 2, "black": 2}, "coins": 9, "influence": 4}
+    match = play(renewal("supplying", **rich), "supply ul set")
     assert asks(match) == "You may accept 1 contract for influence, or fund 1 investment for coins."
     assert asks(play(match, "done", "supply ur set")) == (
         "You have earned a worker: create or reinforce a profession, or do without."

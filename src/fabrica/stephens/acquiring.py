@@ -6,11 +6,21 @@ from typing import Any
 
 from fabrica.backend import apart
 from fabrica.stephens.components import CONTRACT_SLOTS, MARKET_COSTS
-from fabrica.stephens.markets import discard_contract, discard_investment, refill_cards, slide, space_of
+from fabrica.stephens.markets import (
+    discard_contract,
+    discard_investment,
+    refill_cards,
+    refill_contracts,
+    refill_investments,
+    reshuffles,
+    slide,
+    space_of,
+)
 from fabrica.stephens.moves import ACCEPT, DONE, END_FUNDING, FIRST_FUNDING, FUND, FUND_CARD, FUND_ROW, SKIM
 from fabrica.stephens.rulings import bit_of, otherwise
 from fabrica.stephens.state import BUYING, CONTRACT_MARKET, EMPTY, INVESTMENT_MARKET, SPACES, able, end_action
 from fabrica.stephens.tables import A4B, A4C, A4D, COIN, COLUMNS_MOST, INFLUENCE
+from fabrica.versions import rules_before
 
 COMPULSORY = bit_of("compulsory")
 ALWAYS_TWO_CARDS = bit_of("always_two_cards")
@@ -83,15 +93,41 @@ def can_buy_any(s: Any, me: Any) -> bool:
 
 
 def may_skim(s: Any, me: Any, market: int) -> bool:
-    """With 4c the cheapest card of a market may be discarded, once in an action and before one is acquired there."""
-    if not able(me, A4C) or s.skimmed == 1 or s.bought > 0:
+    """With 4c, once in an action, the cheapest card of a market may be discarded before one is acquired there.
+
+    By rules 1 not after any card, and also where none can follow.
+    """
+    if not able(me, A4C) or s.skimmed == 1 or s.markets & market == 0:
         return False
-    return can_accept_any(s, me) if market == CONTRACT_MARKET else can_fund_any(s, me)
+    if rules_before(s, 2):
+        return s.bought == 0 and (can_accept_any(s, me) if market == CONTRACT_MARKET else can_fund_any(s, me))
+    return s.bought & market == 0 and can_follow(s, me, market)
+
+
+def can_follow(s: Any, me: Any, market: int) -> bool:
+    """Once the cheapest card is gone, can the one that is then the cheapest be acquired?"""
+    if market == CONTRACT_MARKET:
+        return can_accept(s, me, 0) and another_comes(s, s.contracts, s.contract_deck)
+    return can_fund(s, me, 0) and another_comes(s, s.investments, s.investment_deck)
+
+
+def another_comes(s: Any, market: Any, deck: int) -> bool:
+    """From the next space or from the deck, into which even the discarded card is shuffled."""
+    return market[1] != EMPTY or deck != 0 or reshuffles(s)
+
+
+def owes_card(s: Any) -> bool:
+    """The cheapest card is discarded in order to acquire one of that market; by rules 1 one need not."""
+    return s.skimmed == 1 and s.bought & s.markets == 0 and not rules_before(s, 2)
 
 
 def must_buy(s: Any) -> bool:
     """Acquiring is a choice; by the other ruling (A5) a card must be acquired where one can be."""
     return otherwise(s, COMPULSORY)
+
+
+def may_be_done(s: Any) -> bool:
+    return not owes_card(s) and (s.bought > 0 or not must_buy(s))
 
 
 def legal_buying(s: Any, me: Any, out: Any) -> int:
@@ -110,7 +146,7 @@ def legal_buying(s: Any, me: Any, out: Any) -> int:
         if may_skim(s, me, market + 1):
             out[n] = SKIM + market
             n += 1
-    if s.bought > 0 or not must_buy(s):
+    if may_be_done(s):
         out[n] = DONE
         n += 1
     return n
@@ -147,7 +183,7 @@ def pay_price(s: Any, me: Any, kind: int, space: int) -> None:
 
 
 def count_purchase(s: Any, market: int) -> None:
-    s.bought += 1
+    s.bought = 1 if rules_before(s, 2) else market
     s.buys -= 1
     if s.buys == 0:
         end_buying(s)
@@ -170,9 +206,10 @@ def skim(s: Any, market: int) -> None:
     s.markets = market
     if market == CONTRACT_MARKET:
         discard_contract(s, 0)
+        refill_contracts(s)
     else:
         discard_investment(s, 0)
-    refill_cards(s)
+        refill_investments(s)
 
 
 def end_buying(s: Any) -> None:

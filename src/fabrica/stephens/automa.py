@@ -117,10 +117,15 @@ def automa_takes_goods(s: Any, card: int) -> None:
         factory = beside(AT[card], steps * TURNS[card])
         if private_cubes(s, factory) > 0:
             s.factory = factory
-            s.taken = RESERVE[max(1, min(automa_discs(s), N_RESERVE)) - 1]
+            s.taken = goods_of_reserve(s)
             s.step = REMOVING
             return
     automa_takes_glass(s, card, fallback(s))
+
+
+def goods_of_reserve(s: Any) -> int:
+    """The highest number that the discs off its reserve have uncovered."""
+    return RESERVE[max(1, min(automa_discs(s), N_RESERVE)) - 1]
 
 
 def fallback(s: Any) -> int:

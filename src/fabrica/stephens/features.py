@@ -208,7 +208,7 @@ def observe_choice(s: Any, out: Any) -> None:
         out[TAKEN] = s.taken
     elif s.step == BUYING:
         out[BUYS] = s.buys
-        out[BOUGHT] = s.bought
+        out[BOUGHT] = 1 if s.bought > 0 else 0
         mark(s.markets, 1, out, MARKETS)
         out[SKIMMED] = s.skimmed
         out[DISCOUNTED] = s.discounted

@@ -6,6 +6,7 @@ from typing import Any
 
 from fabrica.bits import has
 from fabrica.dice import start_chance
+from fabrica.errors import BadPosition
 from fabrica.reading import Field
 from fabrica.stephens.automa import ALL_CARDS, CARD_IDS
 from fabrica.stephens.components import (
@@ -18,6 +19,7 @@ from fabrica.stephens.components import (
     WOOD,
 )
 from fabrica.stephens.course import nothing_to_decide
+from fabrica.stephens.laws import check_laws
 from fabrica.stephens.position import (
     AUTOMA_NAME,
     GAME_ID,
@@ -69,7 +71,7 @@ from fabrica.stephens.tables import (
     PROFESSION_IDS,
 )
 from fabrica.stephens.tracks import points_trigger
-from fabrica.versions import NOTE, blank, read_version
+from fabrica.versions import NOTE, blank, read_version, rules_before
 
 ROUND_MOST = 1_000_000_000
 FIELDS = (
@@ -78,7 +80,7 @@ FIELDS = (
 )
 AUTOMA_FIELDS = ("level", "opponent", "scenario", "card", "deck", "bag", "aside")
 PENDING_FIELDS = (
-    *("factory", "cubes", "markets", "cards", "bought", "skimmed", "discounted", "side", "level", "owed", "substituted"),
+    *("factory", "cubes", "markets", "cards", "bought", "from", "skimmed", "discounted", "side", "level", "owed", "substituted"),
 )
 RENEWAL_STEPS = (COLUMNS, SUPPLYING, FULFILLING, PAYING, ASSIGNING)
 EITHER_STEPS = (BUYING, UNLOCKING)  # in a turn, or as a reward in a renewal phase
@@ -86,13 +88,32 @@ FIRST_STEP = {"start": START, "turn": TURN, "renewal": COLUMNS}
 
 
 def from_position(position: Any, key: tuple[int, ...]) -> Any:
-    """The state of a position, with chance starting under a key."""
+    """The state of a position that a game can reach, with chance starting under a key."""
     whole = Field(position)
     whole.keys(FIELDS)
+    seats = list(whole.get("seats").items())
+    complaints = []
+    for mover in range(len(seats) or 1) if whole.get("mover").is_none() else (0,):
+        try:
+            return lawful(read(whole, key, mover), whole)
+        except BadPosition as complaint:
+            complaints.append(complaint)
+    raise complaints[0]
+
+
+def lawful(s: Any, whole: Field) -> Any:
+    """Matches of rules 1 may have begun with positions that break a law."""
+    if not rules_before(s, 2):
+        check_laws(s, whole)
+    return s
+
+
+def read(whole: Field, key: tuple[int, ...], mover: int = 0) -> Any:
+    """The state as written. Where nobody is named to move, it is somebody in turn order, from 0 for the first."""
     whole.get("game").one_of((GAME_ID,))
     s = blank(TABLE, read_version(whole, VERSIONS))
     start_chance(s, key)
-    read_table(s, whole)
+    read_table(s, whole, mover)
     read_automa(s, whole.get("automa"))
     fill_decks(s)
     read_factories(s, whole)
@@ -108,7 +129,7 @@ def from_position(position: Any, key: tuple[int, ...]) -> Any:
 # The table
 
 
-def read_table(s: Any, whole: Field) -> None:
+def read_table(s: Any, whole: Field, mover: int) -> None:
     seats = len(list(whole.get("seats").items()))
     if not 1 <= seats <= SEATS_MOST:
         raise whole.get("seats").wrong(f"expected 1 to {SEATS_MOST} seats, got {seats}")
@@ -116,7 +137,8 @@ def read_table(s: Any, whole: Field) -> None:
     read_step(s, whole)
     s.round = whole.get("round", 1).integer(1, ROUND_MOST)
     s.turn = read_turn(s, whole.get("turn", 0))
-    s.chooser = whole.get("mover", first_mover(s)).integer(0, seats - 1)
+    named = whole.get("mover")
+    s.chooser = (first_mover(s) + mover) % seats if named.is_none() else named.integer(0, seats - 1)
     s.army = whole.get("army", ARMY_START).integer(0, ARMY_START)
     if s.army % ARMY_STEP:
         raise whole.get("army").wrong(f"the army moves in steps of {ARMY_STEP}")
@@ -204,9 +226,17 @@ def read_factory(s: Any, field: Field) -> None:
 def read_buying(s: Any, field: Field) -> None:
     s.markets = read_set(field.get("markets"), MARKETS)
     s.buys = field.get("cards", 1).integer(1, 2)
-    s.bought = field.get("bought", 0).integer(0, 1)
+    s.bought = read_bought(s, field)
     s.skimmed = int(field.get("skimmed", False).boolean())
     s.discounted = int(field.get("discounted", False).boolean())
+
+
+def read_bought(s: Any, field: Field) -> int:
+    """The market of the first card: the one that is open, unless it says otherwise. By rules 1 only whether there was one."""
+    bought, source = field.get("bought", 0).integer(0, 1), field.get("from")
+    if not bought or rules_before(s, 2):
+        return bought
+    return s.markets if source.is_none() else 1 << source.one_of(MARKETS)
 
 
 def read_activation(s: Any, field: Field) -> None:

@@ -106,13 +106,21 @@ def reveal_investment(s: Any, space: int) -> int:
 
 
 def refill_cards(s: Any) -> None:
-    """The cards slide towards the low costs, and the spaces that are left get new ones."""
     apart()
+    refill_contracts(s)
+    refill_investments(s)
+
+
+def refill_contracts(s: Any) -> None:
+    """The cards slide towards the low costs, and the spaces that are left get new ones."""
     slide(s.contracts)
-    slide(s.investments)
     for space in range(SPACES_WITH[s.opponent]):
         if s.contracts[space] == EMPTY:
             reveal_contract(s, space)
+
+
+def refill_investments(s: Any) -> None:
+    slide(s.investments)
     for space in range(SPACES_WITH[s.opponent]):
         if s.investments[space] == EMPTY:
             reveal_investment(s, space)

@@ -42,10 +42,10 @@ from fabrica.stephens.tables import (
     PROFESSION_IDS,
     TYPE_MOST,
 )
-from fabrica.versions import noted
+from fabrica.versions import noted, rules_before
 
 GAME_ID = "stephens"
-VERSIONS = range(1, 2)  # of the rules
+VERSIONS = range(1, 3)  # of the rules
 ROOM = "stephens"
 PHASES = ("start", "turn", "renewal", "over")
 STEPS = (
@@ -127,7 +127,8 @@ def pending(s: Any) -> dict[str, Any] | None:
         return {
             "markets": [name for i, name in enumerate(MARKETS) if has(s.markets, i)],
             "cards": s.buys,
-            "bought": s.bought,
+            "bought": int(s.bought > 0),
+            **said_of_first_card(s),
             "skimmed": bool(s.skimmed),
             "discounted": bool(s.discounted),
         }
@@ -136,6 +137,11 @@ def pending(s: Any) -> dict[str, Any] | None:
     if s.step == PAYING:
         return {"owed": counts(CUBES, s.owed), "substituted": bool(s.substituted)}
     return None
+
+
+def said_of_first_card(s: Any) -> dict[str, str]:
+    """From which market it came, where that is not the one that is open."""
+    return {"from": MARKETS[s.bought - 1]} if s.bought and s.markets != s.bought and not rules_before(s, 2) else {}
 
 
 def automa(s: Any) -> dict[str, Any]:

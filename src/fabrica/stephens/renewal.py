@@ -53,8 +53,13 @@ def advance_army(s: Any) -> None:
     for seat in range(s.players):
         if meets_army(s, seat):
             trigger_end(s)
-    if is_solo(s) and s.turns_left == NOT_YET and s.army <= FINAL_SPACE[s.opponent * N_SOLO_LEVELS + s.level]:
+    if is_solo(s) and s.turns_left == NOT_YET and reaches_final_space(s):
         s.turns_left = 1 if s.turn == AUTOMA else 2
+
+
+def reaches_final_space(s: Any) -> bool:
+    """Has the army come to the space of a solo game's level, or of its opponent?"""
+    return s.army <= FINAL_SPACE[s.opponent * N_SOLO_LEVELS + s.level]
 
 
 def refill_furnaces(s: Any) -> None:

@@ -62,6 +62,9 @@ from fabrica.stephens.solo_components import (
 )
 from fabrica.stephens.state import PROFESSION_SPACES, SEATS_MOST
 
+OF_CARD_ABILITIES = (
+    *("skim-before", "skimmed", "skimmed-for-a-card", "skim-last", "not-owed", "no-substitute", "substitute-first"),
+)
 SECTIONS: tuple[Section, ...] = (
     section("goal", 2),
     section("setup", 4),
@@ -82,7 +85,7 @@ SECTIONS: tuple[Section, ...] = (
     section("influence", 2),
     section("point-abilities", 3),
     section("profession-abilities", 2, "redrawn", "nothing-to-redraw"),
-    section("card-abilities", 4, "skim-before", "no-substitute", "substitute-first"),
+    section("card-abilities", 4, *OF_CARD_ABILITIES),
     section("goods-abilities", 2, "furnace-not-empty"),
     section("markets", 3, "not-on-market", "other-market", "must-buy"),
     section("contracts", 3, "slots-full", cards=(card.id for card in CONTRACTS)),

@@ -10,6 +10,7 @@ from fabrica.game import Refusal
 from fabrica.stephens.components import CUBES_TAKEN, SUBSTITUTE
 from fabrica.stephens.position import OVER_STEP
 from fabrica.stephens.wording.names import GOODS_DISCS, card_names, named, somewhat, voice
+from fabrica.versions import NOTE
 from fabrica.wording import Args
 
 View = Mapping[str, Any]
@@ -25,7 +26,15 @@ def waiting(view: View, seat: int, language: str) -> str | None:
     step = view["step"]
     if step == OVER_STEP or view["mover"] != seat:
         return None
-    return voice(language)(f"wait-{step}", **_about(view, seat, language))
+    return voice(language)("wait-skimmed" if _owes_card(view) else f"wait-{step}", **_about(view, seat, language))
+
+
+def _owes_card(view: View) -> bool:
+    """Has the mover discarded the cheapest card of a market, and must acquire one there? By rules 1 one need not."""
+    pending = view["pending"]
+    if view["step"] != "buying" or not pending["skimmed"] or view.get(NOTE, 2) < 2:
+        return False
+    return not pending["bought"] or pending.get("from", pending["markets"][0]) not in pending["markets"]
 
 
 def _about(view: View, seat: int, language: str) -> Args:

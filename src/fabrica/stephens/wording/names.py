@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 
 from fabrica import wording
 from fabrica.stephens.components import (
@@ -185,8 +185,29 @@ def listed(parts: Sequence[str], language: str) -> str:
 
 
 def named(args: Args, language: str) -> dict[str, str | int]:
-    """Arguments with the ids of cards and discs as names."""
+    """Arguments with the ids of cards and discs as names, and lists of them as phrases."""
     return {key: NAMED[key](str(value), language) if key in NAMED else value for key, value in args.items()}
 
 
-NAMED = {"card": card_name, "disc": disc_name, "after": disc_name}  # all other arguments stay ids, to select on
+def each(name: Callable[[str, str], str]) -> Callable[[str, str], str]:
+    """Of names in a list."""
+    return lambda ids, language: listed([name(id, language) for id in ids.split(", ") if id], language)
+
+
+def amount_of(counted: str, language: str) -> str:
+    """Of an amount as a refusal has it: "2 green"."""
+    n, unit = counted.split()
+    return amount(int(n), unit, language)
+
+
+NAMED = {  # all other arguments stay ids, to select on
+    "card": card_name,
+    "disc": disc_name,
+    "after": disc_name,
+    "cards": each(card_name),
+    "discs": each(disc_name),
+    "furnaces": each(furnace_name),
+    "accessories": each(accessory_name),
+    "cubes": each(amount_of),
+    "needed": each(amount_of),
+}

@@ -196,7 +196,7 @@ ability-3a = Before your action, once a turn, you may discard the red or the blu
 ability-3b = When you create a profession, its row may become as long as the row below it; without this it must stay shorter.
 ability-4a = When you fulfil a contract, { $two } cubes of one colour may stand for 1 cube of another.
 ability-4b = When you take a white cube from a furnace, you may acquire two cards instead of one.
-ability-4c = Before you acquire a card, you may discard the cheapest one of its market; the others move up.
+ability-4c = Before you acquire a card, you may discard the cheapest one of its market; the others move up, and you acquire one of them.
 ability-4d = One card that you acquire in an action costs 1 less, but never less than 1.
 # $n is how many cubes may be taken
 ability-goods = { $n ->

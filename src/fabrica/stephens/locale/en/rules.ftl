@@ -99,7 +99,7 @@ rules-profession-abilities-2 = { disc-3b }: a row into which you create may beco
 rules-card-abilities-title = Abilities with cards
 rules-card-abilities-1 = { disc-4a }: when you fulfil a contract, { $substitute } cubes of one colour may stand for a single one of another. You may do that as often as you have the cubes. For the scoring the printed cubes count.
 rules-card-abilities-2 = { disc-4b }, after { disc-4a }: with a white cube from a furnace you may acquire a second card from the same market. Both cost what they cost before anything slides.
-rules-card-abilities-3 = { disc-4c }: before you acquire something, you may discard the cheapest card of that market; the others slide down and a new one comes. You can do it once in an action.
+rules-card-abilities-3 = { disc-4c }: before you acquire something, you may discard the cheapest card of that market; the others slide down and a new one comes. Do it once in an action, and only together with an acquisition: whoever discards a card then acquires one there.
 rules-card-abilities-4 = { disc-4d }, after { disc-4c }: a card costs one less, but never less than { $cost_least }. It is for one card in an action: the first that costs more than that.
 
 rules-goods-abilities-title = Abilities with goods

@@ -34,6 +34,10 @@ wait-buying = { $market ->
        *[other] You may acquire up to { $n } cards: contracts for influence, investments for coins.
     }
 }
+wait-skimmed = { $market ->
+    [contracts] You have discarded the cheapest contract: now accept one.
+   *[investments] You have discarded the cheapest investment: now fund one.
+}
 # $cards are the professions that the player may still use
 wait-activating = { $level ->
     [stephens] { $side ->

@@ -196,7 +196,7 @@ ability-3a = Antes de tu acción, una vez por turno, puedes cambiar por otras nu
 ability-3b = Cuando creas una profesión, su fila puede quedar tan larga como la de debajo; sin esto debe ser más corta.
 ability-4a = Cuando cumples un contrato, { $two } cubos de un color pueden sustituir a 1 cubo de otro.
 ability-4b = Cuando tomas un cubo blanco de un horno, puedes adquirir dos cartas en vez de una.
-ability-4c = Antes de adquirir una carta puedes descartar la más barata de su mercado; las demás se desplazan.
+ability-4c = Antes de adquirir una carta puedes descartar la más barata de su mercado; las demás se desplazan, y adquieres una de ellas.
 ability-4d = En cada acción, una carta que adquieres cuesta 1 menos, pero nunca menos de 1.
 # $n is how many cubes may be taken
 ability-goods = { $n ->

@@ -25,13 +25,13 @@ furnace-empty = { $place ->
     [ur] El horno superior derecho está vacío.
     [ll] El horno inferior izquierdo está vacío.
    *[lr] El horno inferior derecho está vacío.
-}
+} Hay vidrio aquí: { $furnaces }.
 furnace-not-empty = { $place ->
     [ul] El horno superior izquierdo aún tiene cubos: solo vale un horno vacío.
     [ur] El horno superior derecho aún tiene cubos: solo vale un horno vacío.
     [ll] El horno inferior izquierdo aún tiene cubos: solo vale un horno vacío.
    *[lr] El horno inferior derecho aún tiene cubos: solo vale un horno vacío.
-}
+} Vacío: { $furnaces }.
 no-such-cube = { $colour ->
     [orange] { $place ->
         [ul] No hay ningún cubo naranja en la fábrica privada superior izquierda.
@@ -51,6 +51,9 @@ no-such-cube = { $colour ->
         [ll] No hay ningún cubo negro en la fábrica privada inferior izquierda.
        *[lr] No hay ningún cubo negro en la fábrica privada inferior derecha.
     }
+} { $n ->
+    [0] Está vacía.
+   *[other] Contiene: { $cubes }.
 }
 
 ## Trabajadores
@@ -62,18 +65,24 @@ needs-ability = Eso necesita la habilidad { $disc }, que sigue tapada.
 redrawn = Las profesiones se cambian una vez por turno, y ya lo has hecho.
 nothing-to-redraw = No hay cartas junto a ese mazo.
 no-disc-left = No te quedan discos en el tablero para asignar.
-too-many-workers = Puedes tener como mucho { $more } trabajadores más que el Automa.
-not-on-market = { $card } no está en el mercado.
+too-many-workers = Puedes tener como mucho { $more } trabajadores más que el Automa. Tienes { $have }; el Automa, { $automa }.
+not-on-market = { $card } no está en el mercado. Allí encuentras: { $cards }.
 row-too-high = { $level ->
     [stephens] Junto a un horno puede haber cualquier número de profesiones.
-    [lower] La fila de la fábrica privada inferior debe quedar más corta que la del horno.
-   *[upper] La fila de la fábrica privada superior debe quedar más corta que la de debajo.
+    [lower] { $equal ->
+        [yes] La fila de la fábrica privada inferior no puede quedar más larga que la del horno
+       *[no] La fila de la fábrica privada inferior debe quedar más corta que la del horno
+    }: aquí { $here }, debajo { $below }.
+   *[upper] { $equal ->
+        [yes] La fila de la fábrica privada superior no puede quedar más larga que la de debajo
+       *[no] La fila de la fábrica privada superior debe quedar más corta que la de debajo
+    }: aquí { $here }, debajo { $below }.
 }
 not-in-play = { $card } no está en juego.
 one-slot = { $card } no tiene espacio para un aprendiz.
 own-master = El maestro de { $card } es tuyo: el aprendiz debe ser de otro jugador.
 slot-taken = { $card } ya tiene un aprendiz.
-starting-disc = En esta mesa el trabajador inicial es uno de los discos de tu pista de influencia.
+starting-disc = En esta mesa el trabajador inicial es uno de los discos de tu pista de influencia: { $discs }.
 create-only = En esta mesa el trabajador que da un juego de cubos crea una profesión.
 
 ## Contratos e inversiones
@@ -82,10 +91,16 @@ other-market = { $market ->
     [contracts] Ahora se trata de contratos, no de inversiones.
    *[investments] Ahora se trata de inversiones, no de contratos.
 }
-slots-full = Tus { $slots } espacios para contratos están ocupados.
-skim-before = La carta más barata se descarta una sola vez, antes de adquirir nada.
+slots-full = Tus { $slots } espacios para contratos están ocupados. Uno queda libre cuando cumples un contrato en una fase de renovación.
+skim-before = La carta más barata solo se descarta antes de adquirir una de ese mercado.
+skimmed = Ya has descartado la carta más barata: solo se hace una vez por acción.
+skimmed-for-a-card = { $market ->
+    [contracts] Has descartado el contrato más barato para aceptar otro: elígelo ahora.
+   *[investments] Has descartado la inversión más barata para financiar otra: elígela ahora.
+}
+skim-last = La carta más barata se descarta para adquirir otra, y en este mercado no quedaría ninguna.
 must-buy = En esta mesa hay que adquirir una carta cuando se puede.
-name-the-row = { $card } no tiene cubos: di también a qué fila va.
+name-the-row = { $card } no tiene cubos: di también a qué fila va, orange, pink o black.
 row-is-fixed = { $card } va a la fila de sus cubos: no digas la fila.
 
 ## Beneficios
@@ -104,18 +119,25 @@ too-little = { $what ->
     [chandelier] Eso pide candelabros: { $need }; tienes { $have }.
    *[other] Eso cuesta { $need } de { $what }; tienes { $have }.
 }
-no-worker-there = No tienes en { $card } ningún trabajador cuyo beneficio puedas recoger ahora.
-one-of-each = Contra este oponente, un segundo accesorio igual solo llega tras un juego de tres.
+no-worker-there = No tienes en { $card } ningún trabajador cuyo beneficio puedas recoger ahora. Quedan por usar: { $cards }.
+one-of-each = Contra este oponente, un segundo accesorio igual solo llega tras un juego de tres. Ahora puedes tener: { $accessories }.
 
 ## La fase de renovación
 
-no-such-column = No tienes la columna { $column } de inversiones.
+no-such-column = { $n ->
+    [one] No tienes la columna { $column } de inversiones, solo una.
+   *[other] No tienes la columna { $column } de inversiones, solo { $n }.
+}
 column-used = Ya has activado la columna { $column }.
-column-costs = Esa columna cuesta { $forest } en el bosque y { $dunes } en las dunas, y no puedes pagarlo.
-not-set-aside = No has apartado los cubos para eso.
+column-costs = Esa columna cuesta { $forest } en el bosque y { $dunes } en las dunas; estás en { $forest_have } y { $dunes_have }.
+not-set-aside = Eso pide: { $needed }. Has apartado: { $cubes }.
 useless-set = En esta mesa un juego de cubos solo se entrega si su recompensa puede usarse.
-not-your-contract = { $card } no es uno de tus contratos.
-cubes-missing = No tienes todos los cubos para { $card }.
-name-the-accessory = { $card } acepta cualquier accesorio: di cuál.
-no-substitute = Esos dos cubos no pueden sustituir a uno que debes, o el resto quedaría sin pagar.
-substitute-first = Faltan cubos: sustitúyelos primero.
+not-your-contract = { $card } no es uno de tus contratos: { $cards }.
+cubes-missing = { $able ->
+    [yes] Para { $card } te falta, aunque dos cubos de un color valgan por uno: { $cubes }.
+   *[no] Para { $card } te falta: { $cubes }.
+}
+name-the-accessory = { $card } acepta cualquier accesorio: di cuál, basket (cesta), crate (caja) o chandelier (candelabro).
+not-owed = No debes ningún cubo de ese color. Queda por pagar: { $cubes }.
+no-substitute = Si esos dos cubos se van, el resto quedaría sin pagar. Queda por pagar: { $cubes }.
+substitute-first = Sustituye primero lo que te falta: { $cubes }.

@@ -99,7 +99,7 @@ rules-profession-abilities-2 = { disc-3b }: una fila en la que creas puede queda
 rules-card-abilities-title = Habilidades con cartas
 rules-card-abilities-1 = { disc-4a }: cuando cumples un contrato, { $substitute } cubos de un color pueden sustituir a uno solo de otro. Puedes hacerlo tantas veces como te permitan tus cubos. Para la puntuación cuentan los cubos impresos.
 rules-card-abilities-2 = { disc-4b }, después de { disc-4a }: con un cubo blanco de un horno puedes adquirir una segunda carta del mismo mercado. Las dos cuestan lo que costaban antes de que nada se desplazara.
-rules-card-abilities-3 = { disc-4c }: antes de adquirir algo puedes descartar la carta más barata de ese mercado; las demás se desplazan y llega una nueva. Se puede hacer una vez por acción.
+rules-card-abilities-3 = { disc-4c }: antes de adquirir algo puedes descartar la carta más barata de ese mercado; las demás se desplazan y llega una nueva. Se hace una vez por acción, y solo junto con una adquisición: quien descarta una carta adquiere después una de ese mercado.
 rules-card-abilities-4 = { disc-4d }, después de { disc-4c }: una carta cuesta una unidad menos, pero nunca menos de { $cost_least }. Vale para una carta por acción: la primera que cueste más que eso.
 
 rules-goods-abilities-title = Habilidades con productos

@@ -34,6 +34,10 @@ wait-buying = { $market ->
        *[other] Puedes adquirir hasta { $n } cartas: contratos por influencia, inversiones por monedas.
     }
 }
+wait-skimmed = { $market ->
+    [contracts] Has descartado el contrato más barato: acepta ahora uno.
+   *[investments] Has descartado la inversión más barata: financia ahora una.
+}
 # $cards are the professions that the player may still use
 wait-activating = { $level ->
     [stephens] { $side ->

@@ -218,7 +218,7 @@ ability-4a = { $two ->
    *[other] Gdy realizujesz kontrakt, { $two } kostek jednego koloru może zastąpić 1 kostkę innego.
 }
 ability-4b = Gdy bierzesz białą kostkę z pieca, możesz zdobyć dwie karty zamiast jednej.
-ability-4c = Zanim zdobędziesz kartę, możesz odrzucić najtańszą kartę z jej rynku; pozostałe się przesuwają.
+ability-4c = Zanim zdobędziesz kartę, możesz odrzucić najtańszą kartę z jej rynku; pozostałe się przesuwają, a ty zdobywasz jedną z nich.
 ability-4d = Jedna karta zdobyta w akcji kosztuje o 1 mniej, ale nigdy mniej niż 1.
 # $n is how many cubes may be taken
 ability-goods = { $n ->

@@ -163,7 +163,7 @@ rules-card-abilities-1 = { disc-4a }: gdy realizujesz kontrakt, { $substitute ->
        *[other] { $substitute } kostek jednego koloru może
     } zastąpić jedną kostkę innego. Możesz to robić, ile razy starczy ci kostek. Przy punktacji liczą się kostki wydrukowane.
 rules-card-abilities-2 = { disc-4b } (najpierw { disc-4a }): biorąc białą kostkę z pieca, możesz zdobyć drugą kartę z tego samego rynku. Obie kosztują tyle, ile przed jakimkolwiek przesunięciem.
-rules-card-abilities-3 = { disc-4c }: zanim coś zdobędziesz, możesz odrzucić najtańszą kartę z tego rynku; pozostałe się przesuwają i przychodzi nowa. Wolno to zrobić raz w akcji.
+rules-card-abilities-3 = { disc-4c }: zanim coś zdobędziesz, możesz odrzucić najtańszą kartę z tego rynku; pozostałe się przesuwają i przychodzi nowa. Wolno to zrobić raz w akcji i tylko razem ze zdobyciem karty: kto odrzuca kartę, potem zdobywa inną z tego rynku.
 rules-card-abilities-4 = { disc-4d } (najpierw { disc-4c }): karta kosztuje o jeden mniej, ale nigdy mniej niż { $cost_least }. Dotyczy to jednej karty w akcji: pierwszej, która kosztuje więcej.
 
 rules-goods-abilities-title = Zdolności związane z towarami

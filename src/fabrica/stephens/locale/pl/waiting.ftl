@@ -40,6 +40,10 @@ wait-buying = { $market ->
        *[other] Możesz zdobyć do { $n } kart: kontrakty za wpływy, inwestycje za monety.
     }
 }
+wait-skimmed = { $market ->
+    [contracts] Najtańszy kontrakt odrzucony: teraz przyjmij jeden z pozostałych.
+   *[investments] Najtańsza inwestycja odrzucona: teraz sfinansuj jedną z pozostałych.
+}
 # $cards are the professions that the player may still use
 wait-activating = { $level ->
     [stephens] { $side ->

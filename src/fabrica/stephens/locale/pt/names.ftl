@@ -196,7 +196,7 @@ ability-3a = Antes da tua ação, uma vez por turno, podes descartar as profiss�
 ability-3b = Quando crias uma profissão, a sua linha pode ficar tão comprida como a linha de baixo; sem isto, tem de ficar mais curta.
 ability-4a = Quando cumpres um contrato, { $two } cubos de uma cor podem substituir 1 cubo de outra.
 ability-4b = Quando tiras um cubo branco de um forno, podes adquirir duas cartas em vez de uma.
-ability-4c = Antes de adquirires uma carta, podes descartar a mais barata desse mercado; as outras deslizam.
+ability-4c = Antes de adquirires uma carta, podes descartar a mais barata desse mercado; as outras deslizam, e adquires uma delas.
 ability-4d = Uma das cartas que adquires numa ação custa menos 1, mas nunca menos de 1.
 # $n é quantos cubos se podem tirar
 ability-goods = { $n ->

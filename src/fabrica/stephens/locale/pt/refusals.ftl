@@ -25,13 +25,13 @@ furnace-empty = { $place ->
     [ur] O forno superior direito está vazio.
     [ll] O forno inferior esquerdo está vazio.
    *[lr] O forno inferior direito está vazio.
-}
+} Há vidro aqui: { $furnaces }.
 furnace-not-empty = { $place ->
     [ul] O forno superior esquerdo ainda tem cubos: só um forno vazio serve para isto.
     [ur] O forno superior direito ainda tem cubos: só um forno vazio serve para isto.
     [ll] O forno inferior esquerdo ainda tem cubos: só um forno vazio serve para isto.
    *[lr] O forno inferior direito ainda tem cubos: só um forno vazio serve para isto.
-}
+} Vazio: { $furnaces }.
 no-such-cube = { $colour ->
     [orange] { $place ->
         [ul] Não há nenhum cubo laranja na fábrica privada superior esquerda.
@@ -51,6 +51,9 @@ no-such-cube = { $colour ->
         [ll] Não há nenhum cubo preto na fábrica privada inferior esquerda.
        *[lr] Não há nenhum cubo preto na fábrica privada inferior direita.
     }
+} { $n ->
+    [0] Está vazia.
+   *[other] Tem: { $cubes }.
 }
 
 ## Trabalhadores
@@ -62,18 +65,24 @@ needs-ability = Isso precisa da habilidade { $disc }, que ainda está tapada.
 redrawn = As profissões trocam-se uma vez por turno, e já o fizeste.
 nothing-to-redraw = Não há cartas ao lado desse baralho.
 no-disc-left = Já não tens discos no tabuleiro para alocar.
-too-many-workers = Podes ter no máximo mais { $more } trabalhadores do que o Automa.
-not-on-market = { $card } não está no mercado.
+too-many-workers = Podes ter no máximo mais { $more } trabalhadores do que o Automa. Tens { $have }, o Automa { $automa }.
+not-on-market = { $card } não está no mercado. Lá encontras: { $cards }.
 row-too-high = { $level ->
     [stephens] Junto a um forno pode haver qualquer número de profissões.
-    [lower] A linha da fábrica privada inferior tem de ficar mais curta do que a do forno.
-   *[upper] A linha da fábrica privada superior tem de ficar mais curta do que a de baixo.
+    [lower] { $equal ->
+        [yes] A linha da fábrica privada inferior não pode ficar mais comprida do que a do forno
+       *[no] A linha da fábrica privada inferior tem de ficar mais curta do que a do forno
+    }: aqui { $here }, em baixo { $below }.
+   *[upper] { $equal ->
+        [yes] A linha da fábrica privada superior não pode ficar mais comprida do que a de baixo
+       *[no] A linha da fábrica privada superior tem de ficar mais curta do que a de baixo
+    }: aqui { $here }, em baixo { $below }.
 }
 not-in-play = { $card } não está em jogo.
 one-slot = { $card } não tem espaço para um aprendiz.
 own-master = O mestre em { $card } é teu: o aprendiz tem de ser de outro jogador.
 slot-taken = { $card } já tem um aprendiz.
-starting-disc = Nesta mesa, o trabalhador inicial é um dos discos da tua trilha de influência.
+starting-disc = Nesta mesa, o trabalhador inicial é um dos discos da tua trilha de influência: { $discs }.
 create-only = Nesta mesa, o trabalhador que um conjunto dá cria uma profissão.
 
 ## Contratos e investimentos
@@ -82,10 +91,16 @@ other-market = { $market ->
     [contracts] Agora trata-se de contratos, não de investimentos.
    *[investments] Agora trata-se de investimentos, não de contratos.
 }
-slots-full = Os teus { $slots } espaços para contratos estão ocupados.
-skim-before = A carta mais barata descarta-se uma só vez, antes de adquirir seja o que for.
+slots-full = Os teus { $slots } espaços para contratos estão ocupados. Um fica livre quando cumpres um contrato numa fase de renovação.
+skim-before = A carta mais barata só se descarta antes de adquirires uma desse mercado.
+skimmed = Já descartaste a carta mais barata: só se faz uma vez por ação.
+skimmed-for-a-card = { $market ->
+    [contracts] Descartaste o contrato mais barato para aceitares outro: escolhe-o agora.
+   *[investments] Descartaste o investimento mais barato para financiares outro: escolhe-o agora.
+}
+skim-last = Descarta-se a carta mais barata para adquirir outra, e este mercado ficaria sem nenhuma.
 must-buy = Nesta mesa é preciso adquirir uma carta quando é possível.
-name-the-row = { $card } não tem cubos: diz também para que linha vai.
+name-the-row = { $card } não tem cubos: diz também para que linha vai, orange, pink ou black.
 row-is-fixed = { $card } vai para a linha dos seus cubos: não digas a linha.
 
 ## Benefícios
@@ -107,18 +122,25 @@ too-little = { $what ->
     [chandelier] Isso pede candelabros: { $need }; tens { $have }.
    *[other] Isso custa { $need } de { $what }; tens { $have }.
 }
-no-worker-there = Não tens em { $card } nenhum trabalhador cujo benefício possas recolher agora.
-one-of-each = Contra este oponente, um segundo acessório igual só vem depois de um conjunto de três.
+no-worker-there = Não tens em { $card } nenhum trabalhador cujo benefício possas recolher agora. Ainda por usar: { $cards }.
+one-of-each = Contra este oponente, um segundo acessório igual só vem depois de um conjunto de três. Agora podes ter: { $accessories }.
 
 ## A fase de renovação
 
-no-such-column = Não tens a coluna { $column } de investimentos.
+no-such-column = { $n ->
+    [one] Não tens a coluna { $column } de investimentos, só uma.
+   *[other] Não tens a coluna { $column } de investimentos, só { $n }.
+}
 column-used = Já ativaste a coluna { $column }.
-column-costs = Essa coluna faz-te descer (floresta: { $forest }, dunas: { $dunes }), e não podes descer tanto.
-not-set-aside = Não reservaste os cubos para isso.
+column-costs = Essa coluna faz-te descer { $forest } na floresta e { $dunes } nas dunas; estás em { $forest_have } e { $dunes_have }.
+not-set-aside = Isso pede: { $needed }. Reservaste: { $cubes }.
 useless-set = Nesta mesa, um conjunto só se entrega quando a sua recompensa pode ser usada.
-not-your-contract = { $card } não é um dos teus contratos.
-cubes-missing = Não tens todos os cubos para { $card }.
-name-the-accessory = { $card } aceita qualquer acessório: diz qual.
-no-substitute = Esses dois cubos não podem substituir um que falta pagar, ou o resto ficaria por pagar.
-substitute-first = Faltam cubos: substitui-os primeiro.
+not-your-contract = { $card } não é um dos teus contratos: { $cards }.
+cubes-missing = { $able ->
+    [yes] Para { $card } faltam-te, mesmo que dois cubos da mesma cor valham por um: { $cubes }.
+   *[no] Para { $card } faltam-te: { $cubes }.
+}
+name-the-accessory = { $card } aceita qualquer acessório: diz qual, basket (cesto), crate (caixote) ou chandelier (candelabro).
+not-owed = Não deves nenhum cubo dessa cor. Ainda por pagar: { $cubes }.
+no-substitute = Se esses dois cubos saírem, o resto ficará por pagar. Ainda por pagar: { $cubes }.
+substitute-first = Substitui primeiro o que te falta: { $cubes }.

@@ -99,7 +99,7 @@ rules-profession-abilities-2 = { disc-3b }: uma linha onde crias pode ficar tão
 rules-card-abilities-title = Habilidades com cartas
 rules-card-abilities-1 = { disc-4a }: ao cumprires um contrato, { $substitute } cubos de uma cor podem valer por um só de outra. Podes fazê-lo tantas vezes quantas os cubos permitirem. Para a pontuação contam os cubos impressos.
 rules-card-abilities-2 = { disc-4b }, depois de { disc-4a }: com um cubo branco de um forno podes adquirir uma segunda carta do mesmo mercado. Ambas custam o que custavam antes de alguma coisa deslizar.
-rules-card-abilities-3 = { disc-4c }: antes de adquirires alguma coisa, podes descartar a carta mais barata desse mercado; as outras deslizam e vem uma nova. Podes fazê-lo uma vez por ação.
+rules-card-abilities-3 = { disc-4c }: antes de adquirires alguma coisa, podes descartar a carta mais barata desse mercado; as outras deslizam e vem uma nova. Faz-se uma vez por ação, e só juntamente com uma aquisição: quem descarta uma carta adquire depois uma desse mercado.
 rules-card-abilities-4 = { disc-4d }, depois de { disc-4c }: uma carta custa menos um, mas nunca menos do que { $cost_least }. Vale para uma carta por ação: a primeira que custe mais do que isso.
 
 rules-goods-abilities-title = Habilidades com produtos

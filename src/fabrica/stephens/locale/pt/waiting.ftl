@@ -34,6 +34,10 @@ wait-buying = { $market ->
        *[other] Podes adquirir até { $n } cartas: contratos pagos em influência, investimentos em moedas.
     }
 }
+wait-skimmed = { $market ->
+    [contracts] Descartaste o contrato mais barato: aceita agora um.
+   *[investments] Descartaste o investimento mais barato: financia agora um.
+}
 # $cards são as profissões que o jogador ainda pode usar
 wait-activating = { $level ->
     [stephens] { $side ->
