@@ -158,7 +158,8 @@ def test_a_step_shows_what_it_is_about(typing: Typing) -> None:
 
 
 def test_supplying_shows_the_rewards(typing: Typing) -> None:
-    start = {**position(aside={"black": 1, "pink": 1}), "phase": "renewal", "step": "supplying"}
+    column = {"investments": {"pink": ["pi3"], "black": ["bl2"]}, "columns": [1], "aside": {"black": 1, "pink": 1}}
+    start = {**position(**column), "phase": "renewal", "step": "supplying"}
     out = shown(typing, start)
     assert "  ll  1 black, 1 pink            ->  any accessory" in out
     assert "  Set aside        1 pink, 1 black" in out

@@ -126,6 +126,8 @@ one-of-each = Przeciw temu rywalowi drugie takie samo akcesorium przychodzi dopi
 
 no-such-column = { $n ->
     [one] Nie masz kolumny { $column } inwestycji, tylko jedną.
+    [few] Nie masz kolumny { $column } inwestycji, tylko { $n }.
+    [many] Nie masz kolumny { $column } inwestycji, tylko { $n }.
    *[other] Nie masz kolumny { $column } inwestycji, tylko { $n }.
 }
 column-used = Kolumna { $column } została już uruchomiona.
