@@ -115,8 +115,8 @@ class Layout:
     def part(self, field: str, index: int) -> slice:
         """Where an entry of a row stands in the bytes."""
         row = self.fields[field]
-        assert isinstance(row, Row)
-        assert self.dtype.fields is not None
+        assert isinstance(row, Row)  # noqa: S101 for the type checker
+        assert self.dtype.fields is not None  # noqa: S101 for the type checker
         start = self.dtype.fields[field][1] + index * row.of.dtype.itemsize
         return slice(start, start + row.of.dtype.itemsize)
 
@@ -153,8 +153,8 @@ def copy(state: Any) -> Any:
 
 def _without_gaps(dtype: np.dtype[Any]) -> np.dtype[Any]:
     """The same layout with its padding as fields: NumPy copies fields, and leaves padding as it finds it."""
-    assert dtype.fields is not None
-    assert dtype.names is not None
+    assert dtype.fields is not None  # noqa: S101 for the type checker
+    assert dtype.names is not None  # noqa: S101 for the type checker
     spans = {name: (dtype.fields[name][1], dtype.fields[name][0]) for name in dtype.names}
     at = 0
     for offset, part in sorted([*((o, p.itemsize) for o, p in spans.values()), (dtype.itemsize, 0)]):
@@ -175,7 +175,7 @@ def _without_gaps(dtype: np.dtype[Any]) -> np.dtype[Any]:
 
 def _plan(dtype: np.dtype[Any], fields: Mapping[str, Field]) -> tuple[list[tuple[bytes, str, Field, int]], bytes]:
     """For each field the padding before it, its name, itself and its offset; and the padding after the last."""
-    assert dtype.fields is not None
+    assert dtype.fields is not None  # noqa: S101 for the type checker
     plan, at = [], 0
     for name, field in fields.items():
         offset = dtype.fields[name][1]

@@ -267,3 +267,13 @@ def is_alive(process: int) -> bool:
         return Path(f"/proc/{process}/stat").read_text().rpartition(")")[2].split()[0] not in "ZX"
     except OSError:
         return False
+
+
+def test_whether_they_respond() -> None:
+    async def ask() -> list[bool]:
+        thinkers = Thinkers()
+        well = await thinkers.responds(10)
+        thinkers.close()
+        return [well, await thinkers.responds(10)]
+
+    assert asyncio.run(ask()) == [True, False]

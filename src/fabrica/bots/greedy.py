@@ -16,7 +16,7 @@ def greedy(view: Position, budget: float, seed: str) -> str:
     """The best move; any of them among equals. It takes some milliseconds, whatever the budget."""
     table = sit_down(view, seed)
     outlook = Outlook(table)
-    moves = random.Random(table.luck).sample(table.moves, len(table.moves))
+    moves = random.Random(table.luck).sample(table.moves, len(table.moves))  # noqa: S311 repeatable luck, no secret
     best, most = moves[0], float("-inf")
     for move in moves if len(moves) > 1 else ():
         worth = outlook.worth(move)

@@ -65,6 +65,20 @@ class Thinkers:
             if self._line.remove(asker, asked):
                 self._places.free(asker)
 
+    @property
+    def waiting(self) -> int:
+        """Thoughts whose turn has not come."""
+        return len(self._line)
+
+    async def responds(self, seconds: float) -> bool:
+        """Would a thought be thought? Where all are at work it is: one that is stuck is ended."""
+        if self._closed or not self._idle:
+            return not self._closed
+        try:
+            return await self.run(bool, True, limit=seconds)
+        except Exception:
+            return False
+
     def _go_on(self) -> None:
         """Give each idle process the next thought."""
         while self._idle and self._line:

@@ -43,7 +43,7 @@ def _playing() -> Any:
 
 def mined(number: int, rounds: range = range(4, 9), seats: int = 2, seed: str = "mined") -> Iterator[Position]:
     """So many positions at the start of a work phase."""
-    game, luck, found, tries = load(GAME), random.Random(seed), 0, 0
+    game, luck, found, tries = load(GAME), random.Random(seed), 0, 0  # noqa: S311 repeatable luck, no secret
     base, options, moves = np.array(key_of(seed), np.int64), np.zeros(1, np.int64), np.zeros(game.most_moves, np.int16)
     while found < number:
         state, tried = np.zeros(1, game.layout.dtype), np.zeros(1, game.layout.dtype)
@@ -82,5 +82,5 @@ def grown(position: Position, luck: random.Random, sealed: bool = False) -> Posi
 
 def large(number: int, seed: str = "large", sealed: bool = False) -> list[Position]:
     """Positions of eight dice, ten buildings and ten cards."""
-    luck = random.Random(seed)
+    luck = random.Random(seed)  # noqa: S311 repeatable luck, no secret
     return [grown(position, luck, sealed) for position in mined(number, seed=seed)]

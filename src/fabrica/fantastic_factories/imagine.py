@@ -14,7 +14,7 @@ from fabrica.fantastic_factories.from_position import FIELDS, MACHINE_FIELDS, SE
 def imagine(view: dict[str, Any], key: tuple[int, ...]) -> Any:
     """A state that looks like the view to its viewer, hidden hands dealt and chance starting under a key."""
     unseen = list(unseen_blueprints(view))
-    random.Random(repr(key)).shuffle(unseen)
+    random.Random(repr(key)).shuffle(unseen)  # noqa: S311 repeatable luck, no secret
     position = {field: view[field] for field in FIELDS if field in view}
     position["machine"] = view["machine"] and {field: view["machine"][field] for field in MACHINE_FIELDS}
     position["seats"] = [imagine_seat(seat, unseen) for seat in view["seats"]]

@@ -45,7 +45,7 @@ def resample(s: Any, viewer: int | None, key: tuple[int, ...]) -> Any:
     for seat in others:
         move_all(other.seats[seat].hand, other.blueprint_deck)
     unseen = [kind for kind in members(other.blueprint_deck.kinds) for _ in range(other.blueprint_deck.count[kind])]
-    random.Random(repr(key)).shuffle(unseen)
+    random.Random(repr(key)).shuffle(unseen)  # noqa: S311 repeatable luck, no secret
     for seat in others:
         for _ in range(s.seats[seat].hand.size):
             card = unseen.pop()

@@ -15,7 +15,7 @@ from starlette.datastructures import Headers
 from starlette.exceptions import HTTPException
 from starlette.responses import JSONResponse, PlainTextResponse, Response
 
-from fabrica.server import api, at_table, coach_api, games, lessons, pages, positions, puzzle_api, puzzles, reviews
+from fabrica.server import api, at_table, coach_api, games, lessons, pages, positions, puzzle_api, puzzles, reviews, watching
 from fabrica.server.compression import Compression
 from fabrica.server.database import AWAY
 from fabrica.server.guards import Guards, add_headers
@@ -29,6 +29,7 @@ from fabrica.server.problems import Problem, store_away
 from fabrica.server.rates import TablesOpened
 from fabrica.server.settings import Settings
 from fabrica.server.store import GUEST, Store
+from fabrica.server.watching import Counting, Watch
 from fabrica.server.words import told
 
 SWEEP = 3600.0  # seconds
@@ -54,8 +55,9 @@ def create_app(settings: Settings | None = None) -> FastAPI:
 
     app = FastAPI(title="Fabrica", version="1", lifespan=lifespan, docs_url=None, redoc_url=None, openapi_url="/api/openapi.json")
     app.state.guests = guests
+    watch = app.state.watch = Watch(settings)
     app.state.opened = TablesOpened(settings.tables_by_guest, settings.tables_by_address)
-    parts = (api, coach_api, puzzle_api, pages, at_table, reviews, lessons, puzzles, positions)
+    parts = (watching, api, coach_api, puzzle_api, pages, at_table, reviews, lessons, puzzles, positions)
     for part in (*parts, games):  # any word may name a game: it comes last
         app.include_router(part.router)
     app.add_exception_handler(Problem, on_problem)
@@ -67,6 +69,7 @@ def create_app(settings: Settings | None = None) -> FastAPI:
     app.add_middleware(Sessions, guests=guests)
     app.add_middleware(Compression)
     app.add_middleware(Guards, settings=settings, guests=guests, answer=answer_in(app), plays=plays_in(app))
+    app.add_middleware(Counting, watch=watch)
     return app
 
 
@@ -130,21 +133,18 @@ def back_from(request: Request) -> str:
     return own_path(urlsplit(referer).path) if is_here else "/"
 
 
-async def on_problem(request: Request, problem: Exception) -> Response:
-    assert isinstance(problem, Problem)
+async def on_problem(request: Request, problem: Any) -> Response:
     return complaint(request, problem)
 
 
-async def on_invalid(request: Request, error: Exception) -> Response:
+async def on_invalid(request: Request, error: Any) -> Response:
     """Input that does not fit the API: which field, and what was expected."""
-    assert isinstance(error, RequestValidationError)
     first = error.errors()[0]
     field = ".".join(str(part) for part in first["loc"][1:]) or str(first["loc"][0])
     return complaint(request, Problem(422, "problem-invalid", {"field": field[:80], "expected": str(first["msg"])[:200]}))
 
 
-async def on_http(request: Request, error: Exception) -> Response:
-    assert isinstance(error, HTTPException)
+async def on_http(request: Request, error: Any) -> Response:
     ids = {404: "problem-no-such-page", 405: "problem-wrong-method"}
     response = complaint(request, Problem(error.status_code, ids.get(error.status_code, "problem-bad-request")))
     response.headers.update(Headers(error.headers or {}))

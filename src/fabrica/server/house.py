@@ -10,13 +10,14 @@ import re
 import secrets
 import time
 from collections import OrderedDict
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from contextlib import contextmanager, suppress
 from dataclasses import dataclass
 from datetime import UTC, datetime, timedelta
 from weakref import WeakValueDictionary
 
 from fabrica.bots import levels
+from fabrica.bots.thinking import Thinkers
 from fabrica.bots.workshop import Workshop
 from fabrica.errors import FabricaError
 from fabrica.fairness import NONCE, NONCE_MOST
@@ -78,6 +79,13 @@ class House:
     def get_ready(self) -> None:
         """What may be asked for is compiled ahead of time."""
         self.workshop.stock_up(what for game in games() for part in (coach, bots) for what in part.all_of(game))
+
+    def thinkers(self) -> dict[str, Thinkers]:
+        return {"bots": self.bots.thinkers, "coach": self.coach.thinkers, "reviews": self.reviewer.thinkers}
+
+    def tables(self) -> Iterable[Table]:
+        """Those in memory."""
+        return self._tables.values()
 
     # Tables
 

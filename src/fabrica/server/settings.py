@@ -9,6 +9,7 @@ from pathlib import Path
 
 from fabrica.server.private import make_folder
 
+TOKEN = "FABRICA_METRICS_TOKEN"  # the variable of a token
 NO_LIMIT = 10**9
 
 
@@ -42,6 +43,7 @@ class Settings:
     head_seconds: float = 10.0  # until the head of a request is there
     body_seconds: float = 20.0
     answer_seconds: float = 30.0  # that someone may take to read an answer that is ready
+    metrics_token: str | None = field(default_factory=lambda: os.environ.get(TOKEN) or None)  # opens /metrics from anywhere
     days_kept: int = 30  # a table at which no person has done anything
 
 

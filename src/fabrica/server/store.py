@@ -71,6 +71,12 @@ class Store:
     def close(self) -> None:
         self.engine.dispose()
 
+    def rehearse(self) -> None:
+        """Write something, and take it back: raises where nothing can be written."""
+        with self.writing.connect() as connection:
+            connection.execute(sa.insert(guests).values(id="rehearsal", generation=0))
+            connection.rollback()
+
     # Matches
 
     def create(

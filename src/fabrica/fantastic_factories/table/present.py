@@ -54,7 +54,7 @@ class FactoryEyes(Eyes):
         return section_of_refusal(refusal)
 
     def asked(self) -> str:
-        assert self.viewer is not None
+        assert self.viewer is not None  # noqa: S101 for the type checker
         asked = waiting(self.view, self.viewer, self.language)
         return asked or self.say(f"prompt-{self.view['phase']}", swept="yes" if self.view["swept"] else "no")
 
