@@ -9,7 +9,7 @@ from pathlib import Path
 
 from fabrica.server.private import make_folder
 
-TOKEN = "FABRICA_METRICS_TOKEN"  # the variable of a token
+TOKEN = "FABRICA_METRICS_TOKEN"  # noqa: S105 the name of a variable
 NO_LIMIT = 10**9
 
 
