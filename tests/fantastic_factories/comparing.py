@@ -5,15 +5,19 @@ from __future__ import annotations
 import random
 from collections import Counter, deque
 from collections.abc import Iterable
+from typing import Any
 
 import fabrica
 from fabrica.backend import Event
 from fabrica.fantastic_factories.moves import BLUEPRINT_IDS, CONTRACTOR_IDS
+from fabrica.fantastic_factories.players import BIASES
 from fabrica.fantastic_factories.state import EMPTY
 from fabrica.fantastic_factories.supply import rolled_faces
-from fantastic_factories.oracle import Oracle
+from fantastic_factories.oracle import BLUEPRINTS, NEWEST, Oracle, may_stand
 
 LEVELS = ("easy", "medium", "hard", "insane")
+HOARDER = BIASES["hoarder"]
+LONG = 600  # moves: hoarders need not come to an end
 
 
 class Told:
@@ -48,11 +52,11 @@ class Told:
         return not any(self.draws.values()) and not any(self.rolls.values())
 
 
-def new_pair(seats: int, seed: str, level: str = "easy") -> tuple[fabrica.Match, Oracle, Told]:
+def new_pair(seats: int, seed: str, level: str = "easy", rules: int = NEWEST) -> tuple[fabrica.Match, Oracle, Told]:
     options = {"machine": level} if seats == 1 else {}
-    match = fabrica.Match("fantastic-factories", seats=seats, seed=seed, **options)
+    match = fabrica.Match("fantastic-factories", seats, seed, rules, **options)
     told = Told(match.opening)
-    return match, Oracle.new_game(seats, told, options.get("machine")), told
+    return match, Oracle.new_game(seats, told, options.get("machine"), rules), told
 
 
 def assert_agree(match: fabrica.Match, oracle: Oracle) -> None:
@@ -75,13 +79,18 @@ def play_both(match: fabrica.Match, oracle: Oracle, told: Told, seat: int, words
 
 
 def play_compared_game(seats: int, seed: int) -> int:
-    """A random game, any active seat moving, compared after every move. Returns the number of moves."""
+    """A random game, any active seat moving, compared after every move. Returns the number of moves.
+
+    One in five is played by the rules of before, one in five by hoarders, who leave no card to draw.
+    """
     luck = random.Random(seed)
-    match, oracle, told = new_pair(seats, str(seed), LEVELS[seed % 4])
+    kind = seed // 5 % 5
+    match, oracle, told = new_pair(seats, str(seed), LEVELS[seed % 4], NEWEST - 1 if kind == 0 else NEWEST)
+    choose = hoarding if kind == 1 else lively
     assert_agree(match, oracle)
-    while not match.over:
+    while not match.over and len(match.log) < LONG:
         seat = luck.choice(match.active)
-        play_both(match, oracle, told, seat, lively(match.moves(seat), luck))
+        play_both(match, oracle, told, seat, choose(match.moves(seat), luck))
         assert_agree(match, oracle)
     return len(match.log)
 
@@ -90,3 +99,46 @@ def lively(moves: list[str], luck: random.Random) -> str:
     """A random move, rarely the end of the work phase while there is something else to do."""
     others = [m for m in moves if m != "finish"]
     return luck.choice(others) if others and luck.random() < 0.8 else luck.choice(moves)
+
+
+def hoarding(moves: list[str], luck: random.Random) -> str:
+    """Cards are drawn and kept; now and then any move."""
+    weights = [HOARDER[fabrica.load("fantastic-factories").move_index[words]] for words in moves]
+    return luck.choices(moves, weights)[0] if any(weights) and luck.random() < 0.9 else luck.choice(moves)
+
+
+def scarce(seats: int, luck: random.Random) -> dict[str, Any]:
+    """A position in which hardly a blueprint is left to draw, and places of the market are empty."""
+    cards = [card for card, row in BLUEPRINTS.items() for _ in range(row[1])]
+    luck.shuffle(cards)
+    del cards[: luck.randrange(4)]  # these are the deck
+    row = [cards.pop() if luck.random() < 0.5 else None for _ in range(4)]
+    discards = [cards.pop() for _ in range(luck.randrange(3))]
+    owners: list[dict[str, Any]] = [{"hand": [], "compound": [], "metal": luck.randrange(9), "energy": 2} for _ in range(seats)]
+    machine: dict[str, Any] | None = {"level": luck.choice(LEVELS), "compound": []} if seats == 1 else None
+    for card in cards:
+        hands = [owner["hand"] for owner in owners] + ([machine["compound"]] * 3 if machine else [])
+        standing = [o["compound"] for o in owners if may_stand(card, o["compound"]) and len(o["compound"]) < 8]
+        luck.choice(hands + standing).append(card)
+    return {
+        "game": "fantastic-factories", "phase": "market", "seats": owners, "machine": machine,
+        "market": {"blueprints": row}, "discards": {"blueprints": discards},
+    }  # fmt: skip
+
+
+def play_scarce_game(seats: int, seed: int, moves: int, rules: int) -> Counter[str]:
+    """Some moves from such a position on, compared; counts the places that were filled, by the first word of the move."""
+    luck, filled = random.Random(seed), Counter[str]()
+    match = fabrica.Match.from_position(scarce(seats, luck), str(seed), rules)
+    told = Told()
+    oracle = Oracle.from_position(match.position(), told)
+    assert_agree(match, oracle)
+    for _ in range(moves):
+        if match.over:
+            break
+        seat = luck.choice(match.active)
+        words, gaps = lively(match.moves(seat), luck), oracle.market["blueprints"].count(None)
+        play_both(match, oracle, told, seat, words)
+        assert_agree(match, oracle)
+        filled[words.split()[0]] += max(0, gaps - oracle.market["blueprints"].count(None))
+    return filled

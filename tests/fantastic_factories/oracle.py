@@ -77,6 +77,7 @@ NEVER_REPLICATED = {"replicator", "beacon", "megalith", "obelisk"}
 MACHINE_STARTS_WITH = {"easy": 2, "medium": 3, "hard": 4, "insane": 5}
 FLOORS = {"research": (1, 2, 3, 4, 5, 6), "generate": (1, 2, 3), "mine": (4, 5, 6)}
 GIFT = {"architect", "electrician", "miner"}
+NEWEST = 2  # the version of the rules that a position need not name
 
 
 # ------------------------------------------------------------------------------- what each card can do
@@ -192,9 +193,10 @@ class Oracle:
         self.chance = chance
         self.seats: list[dict[str, Any]] = state["seats"]
         self.market: dict[str, Any] = state["market"]
+        self.rules: int = state.get("rules", NEWEST)
 
     @classmethod
-    def new_game(cls, seats: int, chance: Chance, machine: str | None = None) -> Oracle:
+    def new_game(cls, seats: int, chance: Chance, machine: str | None = None, rules: int = NEWEST) -> Oracle:
         """Each seat: 1 metal, 2 energy, 4 blueprints. Four and four in the market. Then The Machine's cards."""
         if not 1 <= seats <= 5 or (machine is not None and seats != 1):
             raise ValueError("1 to 5 seats; The Machine plays only against one")
@@ -209,6 +211,8 @@ class Oracle:
                        "activated": [], "replicating": None, "hired": None, "pending": None,
                        "finished": False} for _ in range(seats)],
         }
+        if rules != NEWEST:
+            state["rules"] = rules
         game = cls(state, {deck: Counter(BOX[deck]) for deck in BOX}, chance)
         for seat in range(seats):
             game.draw_to_hand(seat, 4)
@@ -317,6 +321,21 @@ class Oracle:
     def refill(self, row: str, slot: int) -> None:
         """The top card, or nothing, lies in the slot now."""
         self.market[row][slot] = self.draw(row)
+
+    def gone(self, row: str, slot: int) -> None:
+        """A card has left its slot. By rules 1 that slot was refilled, then and never later."""
+        self.market[row][slot] = None
+        if self.rules == 1:
+            self.refill(row, slot)
+
+    def refill_marketplace(self) -> None:
+        """Wherever a card is missing one is laid, the leftmost slot first, while the deck or its discards have any."""
+        if self.rules == 1:
+            return
+        for row in ("blueprints", "contractors"):
+            for slot, card in enumerate(self.market[row]):
+                if card is None:
+                    self.refill(row, slot)
 
     def sweep(self, row: str) -> None:
         """All of the row is discarded; only then is it dealt anew from the left."""
@@ -482,20 +501,20 @@ class Oracle:
                 self.finish(seat)
             case ["drop", "metal" | "energy" as kind]:
                 me[kind] -= 1
-                self.finish(seat)
+                self.dropped(seat)
             case ["drop", card]:
                 self.discard_from_hand(seat, card)
-                self.finish(seat)
+                self.dropped(seat)
             case _:
                 raise AssertionError(words)
 
     # ----------------------------------------------------------------------------- market phase
 
     def take(self, seat: int, card: str) -> None:
-        """The leftmost one goes to the hand, and its slot is refilled."""
+        """The leftmost one goes to the hand."""
         slot = self.market["blueprints"].index(card)
         self.seats[seat]["hand"].append(card)
-        self.refill("blueprints", slot)
+        self.gone("blueprints", slot)
         self.end_turn()
 
     def hire(self, seat: int, contractor: str, card: str) -> None:
@@ -557,11 +576,12 @@ class Oracle:
 
     def contractor_leaves(self, slot: int) -> None:
         self.discard("contractors", self.market["contractors"][slot])
-        self.refill("contractors", slot)
+        self.gone("contractors", slot)
         self.end_turn()
 
     def end_turn(self) -> None:
-        """The next seat to the left; after a whole circle work begins."""
+        """The marketplace is refilled. The next seat to the left; after a whole circle work begins."""
+        self.refill_marketplace()
         self.state["swept"] = False
         following = (self.state["turn"] + 1) % len(self.seats)
         if following != self.state["first"]:
@@ -673,15 +693,29 @@ class Oracle:
         if use.goods:
             self.draw_to_hand(seat, self.firings(seat, "laboratory"))
 
+    def holds_too_much(self, seat: int) -> bool:
+        """More than 12 metal and energy together, or more than 10 cards."""
+        return self.too_many_resources(seat) or self.too_many_cards(seat)
+
     def finish(self, seat: int) -> None:
-        """Done, once the seat holds at most 12 metal and energy together, and 10 cards."""
-        me = self.seats[seat]
-        if self.too_many_resources(seat) or self.too_many_cards(seat):
-            me["pending"] = {"drop": True}
-            return
-        me["pending"] = None
-        me["finished"] = True
-        if all(other["finished"] for other in self.seats):
+        """When the last one is done, all that hold too much must drop something. By rules 1 each did so when done itself."""
+        self.seats[seat]["finished"] = True
+        last = all(me["finished"] for me in self.seats)
+        for other in range(len(self.seats)):
+            if (other == seat if self.rules == 1 else last) and self.holds_too_much(other):
+                self.seats[other]["pending"] = {"drop": True}
+                self.seats[other]["finished"] = False
+        self.round_may_end()
+
+    def dropped(self, seat: int) -> None:
+        """Whoever holds no more than allowed is done for good."""
+        if not self.holds_too_much(seat):
+            self.seats[seat]["pending"] = None
+            self.seats[seat]["finished"] = True
+        self.round_may_end()
+
+    def round_may_end(self) -> None:
+        if all(me["finished"] for me in self.seats):
             self.end_round()
 
     # --------------------------------------------------------------------------------- the round
@@ -714,12 +748,13 @@ class Oracle:
             card = self.market["blueprints"][green - 1]
             if card is not None:
                 machine["compound"].append(card)
-                self.refill("blueprints", green - 1)
+                self.gone("blueprints", green - 1)
         else:
             card = self.draw("blueprints")
             if card is not None:
                 machine["compound"].append(card)
             self.sweep("blueprints" if green == 5 else "contractors")
+        self.refill_marketplace()
         for kind, die in dice.items():
             if die <= sum(1 for built in machine["compound"] if TYPE[built] == kind):
                 machine["goods"] += 1

@@ -85,8 +85,9 @@ REFUNDING = after(
     given({"compound": ["black_market"], "dice": [1], "hand": ["beacon"]}), "activate black_market 1", "discard beacon"
 )
 REROLLING = after(given({"compound": ["temp_agency"], "dice": [3], "energy": 1}), "activate temp_agency")
-DROPPING = after(given({"metal": 13, "hand": ["golem"]}), "finish")
-DROPPING_CARDS = after(given({"metal": 3, "hand": CARDS[:11]}), "finish")
+DROPPING = after(given({"metal": 13, "hand": ["golem"]}, {"finished": True}), "finish")
+DROPPING_ENERGY = after(given({"energy": 13}, {"finished": True}), "finish")
+DROPPING_CARDS = after(given({"metal": 3, "hand": CARDS[:11]}, {"finished": True}), "finish")
 SETTING = given({"hired": "foreman", "dice": [4]})
 READY = {"metal": 9, "energy": 9, "dice": [1, 2, 3, 4, 5, 6]}
 
@@ -224,9 +225,8 @@ REFUSED = [
     Refused("choice-waits", DROPPING, "finish", "First choose what you give up"),
     Refused("nothing-to-drop", DROPPING, "drop golem", "nothing to drop"),
     Refused("none-to-drop", DROPPING, "drop energy", "You have no energy to drop"),
-    Refused("none-to-drop", after(given({"energy": 13}), "finish"), "drop metal", "You have no metal to drop"),
+    Refused("none-to-drop", DROPPING_ENERGY, "drop metal", "You have no metal to drop"),
     Refused("nothing-to-drop", DROPPING_CARDS, "drop metal", "nothing to drop"),
-    Refused("nothing-to-drop", after(given({"hand": CARDS[:11]}), "finish"), "drop metal", "nothing to drop"),
     Refused("not-in-hand", DROPPING_CARDS, "drop warehouse", "warehouse is not in your hand"),
     Refused("no-such-choice", given({"hand": ["golem"]}), "discard golem", "Nothing asks you to discard"),
     Refused("no-such-choice", given({}), "gain 2 metal 2 energy", "Nothing pays you"),
@@ -249,7 +249,6 @@ UNDONE: dict[str, Callable[[], Match]] = {
     "nothing was done": lambda: work({"dice": [1]}),
     "a card was drawn": lambda: play(work({"dice": [1]}), "research 1"),
     "a die was rolled": lambda: play(work({"compound": ["robot"], "metal": 1}), "activate robot"),
-    "the phase is over": lambda: finish_all(work({}, last_round=True)),
     "the round has ended since": lambda: finish_all(play(work({"dice": [4]}), "mine 4")),
 }
 
@@ -497,7 +496,7 @@ DAMAGED = [
     pytest.param(fresh_record, insert(3, "game fantastic-factories"), 3, "each once", id="game twice"),
     pytest.param(fresh_record, insert(3, "colour red"), 3, "got 'colour red'", id="unknown line"),
     pytest.param(fresh_record, insert(3, ""), 3, "got ''", id="blank line"),
-    pytest.param(fresh_record, line(3, "rules 2"), 3, "played by rules 2; this is version 1", id="other rules"),
+    pytest.param(fresh_record, line(3, "rules 3"), 3, "played by rules 1 or 2 here, not 3", id="other rules"),
     pytest.param(fresh_record, line(3, "rules one"), 3, "expected a whole number, got 'one'", id="rules no number"),
     pytest.param(fresh_record, line(4, "seats 6"), 4, "not 6", id="six seats"),
     pytest.param(fresh_record, line(4, "seats 0"), 4, "not 0", id="no seats"),
@@ -643,7 +642,8 @@ COMPACT = "activate trash_compactor 3 3"
 AGENCY = {"compound": ["temp_agency"], "activated": ["temp_agency"]}
 BLACK = {"compound": ["black_market"], "activated": ["black_market"]}
 ONLY_IN_WORK = "dice lie on the table in the work phase only"
-FINISHES = "a seat finishes in the work phase, within its limits"
+DROPS: Position = {"metal": 13, "pending": {"drop": True}}
+FINISHES = "a seat finishes in the work phase, with no choice waiting"
 
 IMPOSSIBLE: list[tuple[str, Position, str, str]] = [
     # The box
@@ -726,7 +726,7 @@ IMPOSSIBLE: list[tuple[str, Position, str, str]] = [
     ),
     ("dice after the end", written({"dice": [1]}, {}, phase="over"), "seats[0].dice", ONLY_IN_WORK),
     # Fields
-    ("unknown field", table(colour="red"), "colour", "unknown field; known: game, phase"),
+    ("unknown field", table(colour="red"), "colour", "unknown field; known: game, rules, phase"),
     ("unknown field of a seat", of_seat(gold=3), "seats[0].gold", "unknown field; known: metal"),
     ("number as field", of_seat(**{"dice": []}) | {"seats": [{1: 2}, {}]}, "seats[0].1", "unknown field"),
     ("unknown field of the market", rows(prices=[]), "market.prices", "unknown field"),
@@ -872,8 +872,10 @@ IMPOSSIBLE: list[tuple[str, Position, str, str]] = [
     ),
     ("drop as number", waiting({"drop": 1}, metal=13), "seats[0].pending.drop", "expected true or false, got 1"),
     # The end of the work phase
-    ("finished with too many resources", of_seat(metal=7, energy=6, finished=True), "seats[0].finished", FINISHES),
-    ("finished with too many cards", of_seat(hand=CARDS[:11], finished=True), "seats[0].finished", FINISHES),
+    ("finished with too much", written({"metal": 13, "finished": True}, DROPS), "seats[0].finished", "has still to drop it"),
+    ("finished with too many cards", written({"hand": CARDS[:11], "finished": True}, DROPS), "seats[0].finished", "has still to"),
+    ("finished with too much by rules 1", of_seat(metal=13, finished=True) | {"rules": 1}, "seats[0].finished", "has still to"),
+    ("drop while others work", waiting({"drop": True}, metal=13), "seats[0].pending", "once every seat has finished"),
     ("finished with a choice", waiting({"discard": 1, "for": COMPACT}, **USED, finished=True), "seats[0].finished", FINISHES),
     ("finished in the market phase", written({"finished": True}, {}, phase="market"), "seats[0].finished", FINISHES),
     ("too much after the end", written({"metal": 13}, {}, phase="over"), "seats[0]", "a game ends within the limits"),

@@ -604,9 +604,67 @@ def test_placed_workers_stay_to_be_seen_until_the_round_ends() -> None:
 # --------------------------------------------------------------------------------------------------- ending the work phase
 
 
+HAS_TOO_MUCH: dict[str, Any] = {"metal": 13, "finished": True}
+
+
+def test_the_limits_apply_once_everyone_has_finished() -> None:
+    """Until then one who has finished keeps everything; then all who hold too much drop it, each for itself."""
+    match = work({"metal": 14}, {"dice": [4]}, {"energy": 3}, {"hand": CARDS[:11]})
+    play(match, "finish")
+    assert (of(match)["finished"], of(match)["metal"], match.active) == (True, 14, (1, 2, 3))
+    play(match, "finish", seat=3)
+    play(match, "finish", seat=2)
+    play(match, "mine 4", "finish", seat=1)
+    assert (match.phase, match.active) == ("work", (0, 3))
+    assert (match.moves(0), match.moves(3)) == (["drop metal"], [f"drop {card}" for card in CARDS[:11]])
+    play(match, f"drop {CARDS[0]}", seat=3)
+    assert (match.active, of(match, 3)["finished"]) == ((0,), True)
+    play(match, "drop metal", "drop metal")
+    assert (match.phase, match.round) == ("market", 2)
+
+
+def test_nobody_draws_what_a_neighbour_has_still_to_drop() -> None:
+    """The deck and the discards are empty: one who has finished with too many cards leaves none behind."""
+    match = work({"hand": CARDS[:11]}, {"dice": [1]}, deck=[], discards=[])
+    cards = len(of(match, 1)["hand"])
+    play(match, "finish")
+    play(match, "research 1", seat=1)
+    assert len(of(match, 1)["hand"]) == cards
+    assert discards(match) == Counter()
+
+
+def test_by_rules_1_each_dropped_at_its_own_finish() -> None:
+    """And with an empty deck a neighbour could draw it."""
+    match = work({"hand": CARDS[:11]}, {"dice": [1]}, deck=[], discards=[], rules=1)
+    cards = len(of(match, 1)["hand"])
+    play(match, "finish", f"drop {CARDS[0]}")
+    assert (of(match)["finished"], match.active) == (True, (1,))
+    play(match, "research 1", seat=1)
+    assert len(of(match, 1)["hand"]) == cards + 1
+
+
+def test_finishing_can_be_taken_back_while_others_work() -> None:
+    """It reveals nothing, even after others have drawn; and until somebody has dropped something."""
+    match = work({"metal": 14}, {"metal": 14, "dice": [1]}, {})
+    play(match, "finish")
+    play(match, "research 1", "finish", seat=1)
+    match.undo(0)
+    assert (match.active, of(match)["finished"]) == ((0, 2), False)
+    play(match, "finish")
+    play(match, "finish", seat=2)
+    assert match.active == (0, 1)
+    match.undo(2)
+    assert (match.active, of(match)["pending"], of(match)["finished"]) == ((2,), None, True)
+    play(match, "finish", seat=2)
+    play(match, "drop metal", seat=1)
+    assert not match.can_undo(0), "someone has dropped something since: their work is over"
+    assert not match.can_undo(2)
+    assert match.can_undo(1)
+
+
 def test_a_player_keeps_twelve_resources_at_most() -> None:
     """Metal and energy count together, and the owner chooses which of them go."""
-    match = play(work({"metal": 8, "energy": 6}), "finish")
+    match = play(work({"metal": 8, "energy": 6}, HAS_TOO_MUCH), "finish")
     assert not of(match)["finished"]
     assert match.moves(0) == ["drop metal", "drop energy"]
     play(match, "drop energy", "drop metal")
@@ -626,7 +684,7 @@ def test_within_the_limits_nothing_is_dropped(have: dict[str, Any]) -> None:
 def test_a_player_keeps_ten_cards_at_most() -> None:
     """Any card of the hand may go; it is discarded."""
     hand = CARDS[:12]
-    match = play(work({"hand": hand}), "finish")
+    match = play(work({"hand": hand}, HAS_TOO_MUCH), "finish")
     assert match.moves(0) == [f"drop {card}" for card in hand]
     play(match, f"drop {hand[3]}")
     assert not of(match)["finished"]
@@ -637,7 +695,7 @@ def test_a_player_keeps_ten_cards_at_most() -> None:
 
 def test_both_limits_hold() -> None:
     """Resources and cards are dropped in any order, and each only as far as its own limit asks."""
-    match = play(work({"metal": 13, "hand": CARDS[:11]}), "finish")
+    match = play(work({"metal": 13, "hand": CARDS[:11]}, HAS_TOO_MUCH), "finish")
     assert {"drop metal", f"drop {CARDS[0]}"} <= set(match.moves(0))
     play(match, f"drop {CARDS[0]}")
     assert match.moves(0) == ["drop metal"]

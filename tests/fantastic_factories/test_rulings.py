@@ -639,6 +639,40 @@ def test_a_slot_stays_empty_when_deck_and_discards_are_empty() -> None:
     assert sorted(takes(match)) == ["take megalith", "take obelisk"]
 
 
+def test_an_empty_place_is_filled_as_soon_as_there_are_cards() -> None:
+    """The leftmost first, whichever was emptied last, at the end of every market turn."""
+    match = market({"hand": ["golem"]}, {}, deck=[], discards=["robot"], blueprints=["dojo", "beacon", None, None])
+    play(match, "take dojo")
+    assert row(match) == ["robot", "beacon", None, None]
+    match = market({"hand": ["golem", "dojo"]}, {}, deck=[], discards=[], blueprints=["beacon", None, "obelisk", None])
+    play(match, "hire miner discard golem")
+    assert row(match) == ["beacon", "golem", "obelisk", None]
+    assert discards(match) == Counter()
+
+
+def test_an_empty_place_is_filled_after_a_pass_too() -> None:
+    """Nothing could be taken; what was discarded since is laid out for the next."""
+    match = market({}, {}, deck=[], discards=["robot"], blueprints=[None] * 4, contractors=[None] * 4, crew_deck=[])
+    play(match, "pass")
+    assert row(match) == ["robot", None, None, None]
+    assert None not in row(match, "contractors")
+
+
+def test_by_rules_1_only_the_place_that_was_emptied_was_filled() -> None:
+    """The others waited for a sweep."""
+    match = market({"hand": ["golem"]}, {}, deck=[], discards=["robot"], blueprints=["dojo", None, "beacon", None], rules=1)
+    play(match, "take beacon")
+    assert row(match) == ["dojo", None, "robot", None]
+
+
+def test_the_market_does_not_change_in_the_work_phase() -> None:
+    """Though cards are discarded: Replicator finds what lay there."""
+    match = work({"hand": ["golem", "robot"], "metal": 4}, {}, deck=[], discards=[], blueprints=["beacon", None, None, None])
+    play(match, "build golem discard robot")
+    assert row(match) == ["beacon", None, None, None]
+    assert discards(match) == Counter(["robot"])
+
+
 def test_an_investor_without_a_blueprint_to_reveal_brings_nothing() -> None:
     """Except that the card that paid for the hire is one."""
     match = market({"hand": ["refinery"]}, {}, deck=[], discards=[])
@@ -735,9 +769,9 @@ def test_a_trigger_in_the_last_round_adds_none() -> None:
 
 def test_the_limits_hold_in_the_last_round_as_well() -> None:
     """The tie-break counts what is left after dropping."""
-    match = play(work({"metal": 20}, {"metal": 12}, last_round=True), "finish")
+    match = play(work({"metal": 20}, {"metal": 12, "finished": True}, last_round=True), "finish")
     assert match.moves(0) == ["drop metal"]
-    finish_all(play(match, *["drop metal"] * 8))
+    play(match, *["drop metal"] * 8)
     assert match.winners == (0, 1)
 
 
@@ -813,11 +847,21 @@ def test_duplicates_in_the_machines_compound_are_fine() -> None:
 
 
 def test_the_machine_takes_nothing_from_an_empty_slot() -> None:
-    """And its other dice count all the same."""
+    """And its other dice count all the same. Then the market is refilled; by rules 1 it was not."""
     fields: dict[str, Any] = {"machine": {"compound": ["robot"]}, "blueprints": [None, "obelisk", "beacon", "megalith"]}
-    match = lucky(lambda seed: after_turn(seed, **fields), lambda m: rolled(m)[0] == 1 and rolled(m)[3] == 1)
-    assert machine(match) == {"level": "easy", "goods": 1, "compound": ["robot"]}
-    assert row(match)[0] is None
+    for rules in (1, 2):
+        begun = {**fields, "rules": rules}
+        match = lucky(lambda seed, begun=begun: after_turn(seed, **begun), lambda m: rolled(m)[0] == 1 and rolled(m)[3] == 1)
+        assert machine(match) == {"level": "easy", "goods": 1, "compound": ["robot"]}
+        assert (row(match)[0] is None) == (rules == 1)
+
+
+def test_every_empty_place_is_filled_after_the_machines_action() -> None:
+    """Whatever it took."""
+    fields: dict[str, Any] = {"machine": {"compound": []}, "blueprints": [None, "obelisk", None, "megalith"]}
+    for green in range(1, 7):
+        match = lucky(lambda seed: after_turn(seed, **fields), lambda m, green=green: rolled(m)[0] == green)
+        assert None not in row(match)
 
 
 def test_green_five_takes_from_the_deck_before_it_sweeps() -> None:

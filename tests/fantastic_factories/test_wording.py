@@ -176,6 +176,7 @@ def test_what_a_choice_asks() -> None:
     assert waits(play(agency, "reroll 5")) == "Picked up: 5. Pick up more, or roll."
     paid = work({"compound": ["black_market"], "dice": [1], "hand": ["megalith"]})
     assert waits(play(paid, "activate black_market 1", "discard megalith")) == "Choose what Megalith pays you."
-    assert waits(play(work({"metal": 13}), "finish")) == "You hold more than you may keep: choose what to drop."
+    rich = play(work({"metal": 13}, {"finished": True}), "finish")
+    assert waits(rich) == "You hold more than you may keep: choose what to drop."
     assert waits(work({"hired": "foreman"})) == "The foreman works for you: set your dice, or roll."
     assert waits(market({"hired": "foreman"})) is None

@@ -10,7 +10,7 @@ from fabrica.fantastic_factories.building import build_free
 from fabrica.fantastic_factories.moves import GIVE_TO
 from fabrica.fantastic_factories.rounds import end_market_turn
 from fabrica.fantastic_factories.state import EMPTY, GIVE, NONE
-from fabrica.fantastic_factories.supply import discard, draw, refill_contractor, top_blueprint
+from fabrica.fantastic_factories.supply import discard, draw, remove_contractor, top_blueprint
 from fabrica.fantastic_factories.tables import (
     BUILDS_TOP,
     COST,
@@ -29,7 +29,7 @@ from fabrica.piles import put
 
 
 def hire(s: Any, seat: int, contractor: int, card: int) -> None:
-    """Discard the card and pay the energy; the contractor acts, an opponent gets the gift, the slot is refilled."""
+    """Discard the card and pay the energy; the contractor acts, an opponent gets the gift, the contractor leaves."""
     apart()
     me = s.seats[seat]
     discard(s, seat, card)
@@ -110,5 +110,5 @@ def gift(s: Any, contractor: int, opponent: int) -> None:
 
 def dismiss(s: Any, slot: int) -> None:
     put(s.contractor_discards, s.contractors[slot])
-    refill_contractor(s, slot)
+    remove_contractor(s, slot)
     end_market_turn(s)

@@ -53,10 +53,10 @@ from fabrica.fantastic_factories.tables import (
     STAYS,
     WORKER,
 )
-from fabrica.fantastic_factories.work import too_many_cards, too_many_resources
+from fabrica.fantastic_factories.work import is_over_limits
 from fabrica.piles import put, remove
 from fabrica.reading import Field
-from fabrica.versions import NOTE, blank, read_version
+from fabrica.versions import NOTE, blank, read_version, rules_before
 
 RESOURCE_MOST = 999
 GOODS_MOST = 9999
@@ -318,7 +318,7 @@ def read_drop(s: Any, seat: int, field: Field) -> None:
     me = s.seats[seat]
     if not field.get("drop").boolean():
         raise field.get("drop").wrong("expected true; where nothing is to be dropped, pending is null")
-    if not exceeds(me):
+    if not is_over_limits(me):
         raise field.get("drop").wrong("this seat is within its limits")
     me.pending = DROP
 
@@ -326,16 +326,21 @@ def read_drop(s: Any, seat: int, field: Field) -> None:
 READERS = {"give": read_give, "discard": read_discard, "refund": read_refund, "reroll": read_reroll, "drop": read_drop}
 
 
-def exceeds(me: Any) -> bool:
-    return too_many_resources(me) or too_many_cards(me)
+def limits_apply(s: Any) -> bool:
+    """Is nobody at work any more? Before rules 2 the limits applied to each seat at its own finish."""
+    return rules_before(s, 2) or all(me.finished or me.pending == DROP for me in s.seats[: s.players])
 
 
 def check_finished(s: Any, field: Field) -> None:
     for seat, item in enumerate(field.items()):
         me = s.seats[seat]
-        if me.finished and (s.phase != WORK or me.pending or exceeds(me)):
-            raise item.get("finished").wrong("a seat finishes in the work phase, within its limits and with no choice waiting")
-        if s.phase == OVER and exceeds(me):
+        if me.finished and (s.phase != WORK or me.pending):
+            raise item.get("finished").wrong("a seat finishes in the work phase, with no choice waiting")
+        if me.finished and is_over_limits(me) and limits_apply(s):
+            raise item.get("finished").wrong("a seat that holds more than it may keep has still to drop it")
+        if me.pending == DROP and not limits_apply(s):
+            raise item.get("pending").wrong("the limits apply once every seat has finished")
+        if s.phase == OVER and is_over_limits(me):
             raise item.wrong("a game ends within the limits: 12 metal and energy together, 10 cards in hand")
     if s.phase == WORK and all(s.seats[seat].finished for seat in range(s.players)):
         raise field.wrong("when every seat has finished, the round is over")

@@ -9,7 +9,7 @@ from fabrica.bits import has, lowest, without_lowest
 from fabrica.dice import pick
 from fabrica.fantastic_factories.components import ROW, Type
 from fabrica.fantastic_factories.state import EMPTY, TABLE_STREAM, monuments
-from fabrica.fantastic_factories.supply import refill_blueprint, sweep_blueprints, sweep_contractors, top_blueprint
+from fabrica.fantastic_factories.supply import refill_market, remove_blueprint, sweep_blueprints, sweep_contractors, top_blueprint
 from fabrica.fantastic_factories.tables import MACHINE_START, MONUMENTS, OF_TYPE
 from fabrica.piles import put
 
@@ -49,7 +49,12 @@ def machine_takes(s: Any, green: int) -> None:
     """1 to 4: that blueprint from the left. 5, 6: the top of the deck, then the blueprints or the contractors are swept."""
     if green <= ROW:
         machine_takes_slot(s, green - 1)
-        return
+    else:
+        machine_takes_top(s, green)
+    refill_market(s)
+
+
+def machine_takes_top(s: Any, green: int) -> None:
     card = top_blueprint(s)
     if card != EMPTY:
         put(s.machine, card)
@@ -62,7 +67,7 @@ def machine_takes(s: Any, green: int) -> None:
 def machine_takes_slot(s: Any, slot: int) -> None:
     if s.blueprints[slot] != EMPTY:
         put(s.machine, s.blueprints[slot])
-        refill_blueprint(s, slot)
+        remove_blueprint(s, slot)
 
 
 def machine_makes(s: Any, die: int, type: int) -> None:

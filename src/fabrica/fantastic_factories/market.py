@@ -11,7 +11,7 @@ from fabrica.fantastic_factories.contractors import give, hire, legal_gifts
 from fabrica.fantastic_factories.moves import GIVE_TO, HIRE, PASS, SWEEP, TAKE
 from fabrica.fantastic_factories.rounds import end_market_turn
 from fabrica.fantastic_factories.state import EMPTY, GIVE, covers
-from fabrica.fantastic_factories.supply import refill_blueprint, sweep_blueprints, sweep_contractors
+from fabrica.fantastic_factories.supply import remove_blueprint, sweep_blueprints, sweep_contractors
 from fabrica.fantastic_factories.tables import ENERGY, HIRE_ENERGY, METAL, N_BLUEPRINTS, OF_TOOL
 from fabrica.piles import put
 
@@ -101,5 +101,5 @@ def sweep(s: Any, seat: int, choice: int) -> None:
 def take(s: Any, seat: int, card: int) -> None:
     slot = leftmost(s, card)
     put(s.seats[seat].hand, card)
-    refill_blueprint(s, slot)
+    remove_blueprint(s, slot)
     end_market_turn(s)

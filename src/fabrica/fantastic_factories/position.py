@@ -27,7 +27,7 @@ from fabrica.fantastic_factories.tables import LEVELS
 from fabrica.versions import noted
 
 GAME_ID = "fantastic-factories"
-VERSIONS = range(1, 2)  # of the rules
+VERSIONS = range(1, 3)  # of the rules
 ROOM = "fantastic_factories"
 PHASES = ("market", "work", "over")
 FLOORS = ("research", "generate", "mine")

@@ -9,7 +9,7 @@ from fabrica.bits import has
 from fabrica.fantastic_factories.components import BUILDINGS_TO_END, GOODS_TO_END, START_DICE
 from fabrica.fantastic_factories.machine import machine_turn
 from fabrica.fantastic_factories.state import MARKET, NOBODY, NOTHING, OVER, WORK, is_solo
-from fabrica.fantastic_factories.supply import roll_dice
+from fabrica.fantastic_factories.supply import refill_market, roll_dice
 from fabrica.fantastic_factories.tables import BRINGS_DIE, DICE_MASK, EXTRA_DICE, SET_DICE
 
 
@@ -20,7 +20,8 @@ def begin_market_phase(s: Any) -> None:
 
 
 def end_market_turn(s: Any) -> None:
-    """The next player's turn; after the last one the work phase begins."""
+    """The market is refilled, and the next player's turn begins; after the last one the work phase."""
+    refill_market(s)
     s.turn = (s.turn + 1) % s.players
     s.swept = 0
     if s.turn == s.first:

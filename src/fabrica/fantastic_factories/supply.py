@@ -10,6 +10,7 @@ from fabrica.fantastic_factories.components import ROW
 from fabrica.fantastic_factories.state import EMPTY, TABLE_STREAM
 from fabrica.fantastic_factories.tables import DIE
 from fabrica.piles import move_all, nth, put, remove
+from fabrica.versions import rules_before
 
 ROLLED_AT_ONCE = 8
 ROLLS = tuple(6**dice for dice in range(ROLLED_AT_ONCE + 1))
@@ -86,6 +87,32 @@ def refill_blueprint(s: Any, slot: int) -> None:
 
 def refill_contractor(s: Any, slot: int) -> None:
     s.contractors[slot] = top_contractor(s)
+
+
+def remove_blueprint(s: Any, slot: int) -> None:
+    """A blueprint leaves the market. Before rules 2 its place alone was refilled, and at once."""
+    s.blueprints[slot] = EMPTY
+    if rules_before(s, 2):
+        refill_blueprint(s, slot)
+
+
+def remove_contractor(s: Any, slot: int) -> None:
+    s.contractors[slot] = EMPTY
+    if rules_before(s, 2):
+        refill_contractor(s, slot)
+
+
+def refill_market(s: Any) -> None:
+    """Every empty place gets a card, from left to right, as long as there are any. Before rules 2 only a sweep filled it."""
+    apart()
+    if rules_before(s, 2):
+        return
+    for slot in range(ROW):
+        if s.blueprints[slot] == EMPTY and s.blueprint_deck.size + s.blueprint_discards.size > 0:
+            refill_blueprint(s, slot)
+    for slot in range(ROW):
+        if s.contractors[slot] == EMPTY and s.contractor_deck.size + s.contractor_discards.size > 0:
+            refill_contractor(s, slot)
 
 
 def sweep_blueprints(s: Any) -> None:

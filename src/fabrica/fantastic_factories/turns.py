@@ -10,7 +10,7 @@ from fabrica.fantastic_factories.work import legal_work, play_work
 
 
 def active(s: Any) -> int:
-    """The seats that may act: one in the market phase, all that have not finished in the work phase."""
+    """The seats that may act: one in the market phase, all that work, or have to drop something, in the work phase."""
     if s.phase == OVER:
         return 0
     if s.phase == MARKET:

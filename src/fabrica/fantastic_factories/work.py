@@ -56,6 +56,7 @@ from fabrica.fantastic_factories.state import (
 )
 from fabrica.fantastic_factories.supply import discard, roll_dice
 from fabrica.fantastic_factories.tables import BRINGS_DIE, DIE, ENERGY, METAL, SET_DICE
+from fabrica.versions import rules_before
 
 
 def legal_work(s: Any, seat: int, out: Any) -> int:
@@ -125,10 +126,10 @@ def play_rest(s: Any, seat: int, move: int) -> None:
         gain_refund(s.seats[seat], move - GAIN_REFUND)
     elif move < FINISH:
         pick_up(s.seats[seat], move - REROLL_DIE + 1)
-    else:
-        if move != FINISH:
-            drop(s, seat, move)
+    elif move == FINISH:
         finish(s, seat)
+    else:
+        drop(s, seat, move)
 
 
 # The foreman and the specialist
@@ -184,15 +185,41 @@ def bring_specialist(me: Any, face: int) -> None:
 
 
 def finish(s: Any, seat: int) -> None:
+    """Done with all work. The limits apply once everyone is; before rules 2 they did at each one's own finish."""
+    if rules_before(s, 2):
+        keep_to_limits(s, seat)
+        return
+    s.seats[seat].finished = 1
+    if everyone_finished(s):
+        apply_limits(s)
+
+
+def apply_limits(s: Any) -> None:
+    """Whoever holds too much drops it, all of them at once; where nobody does, the round ends."""
+    apart()
+    for seat in range(s.players):
+        me = s.seats[seat]
+        if is_over_limits(me):
+            me.pending = DROP
+            me.finished = 0
+    if everyone_finished(s):
+        end_round(s)
+
+
+def keep_to_limits(s: Any, seat: int) -> None:
     """Done, unless something has to be dropped; after the last seat the round ends."""
     me = s.seats[seat]
-    if too_many_resources(me) or too_many_cards(me):
+    if is_over_limits(me):
         me.pending = DROP
         return
     me.pending = NONE
     me.finished = 1
     if everyone_finished(s):
         end_round(s)
+
+
+def is_over_limits(me: Any) -> bool:
+    return too_many_resources(me) or too_many_cards(me)
 
 
 def too_many_resources(me: Any) -> bool:
@@ -225,3 +252,4 @@ def drop(s: Any, seat: int, move: int) -> None:
         s.seats[seat].have -= ENERGY
     else:
         discard(s, seat, move - DROP_CARD)
+    keep_to_limits(s, seat)

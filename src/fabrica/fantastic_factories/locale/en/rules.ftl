@@ -139,12 +139,12 @@ rules-monuments-4 = Megalith: { $megalith_prestige } prestige, one for each play
 rules-decks-title = Decks and discards
 rules-decks-1 = In the work phase every card is drawn from the deck, never from the market.
 rules-decks-2 = If a card is needed and its deck is empty, the discards are shuffled and become the deck.
-rules-decks-3 = If there are no discards either, nothing is drawn, and a gap in the market stays until that row is swept.
+rules-decks-3 = If there are no discards either, nothing is drawn, and a place of the market stays empty. It is filled as soon as there are cards again: at the end of every turn in the market, and after The Machine's action, all empty places get a card, from left to right.
 
 rules-limits-title = Finishing, and what you may keep
-rules-limits-1 = When your work is done, you finish. Then you may keep { $resource_limit } metal and energy together, and { $hand_limit } cards. You choose what to drop.
+rules-limits-1 = When your work is done, you finish. Once everyone has finished, you may keep { $resource_limit } metal and energy together, and { $hand_limit } cards. You choose what to drop.
 rules-limits-2 = Until then you may have as much as you like. Goods have no limit.
-rules-limits-3 = Once you have finished, the round is over for you. It ends when everyone has finished. The limits hold in the last round too.
+rules-limits-3 = Once you have finished, you do no more work in this round. All who hold too much drop it at the same time, and then the round ends. The limits hold in the last round too.
 
 rules-ending-title = The end of the game
 rules-ending-1 = The end is near as soon as anyone has { $goods_to_end } goods or { $buildings_to_end } buildings, at any moment of a round.

@@ -55,7 +55,7 @@ tutorial-combine-hint = A { $nuclear_plant_die } upside down is a { $biolab_die 
 tutorial-combine-done = A little machine of your own! Finding such chains, and building for them, is what this game is about.
 
 tutorial-limits-title = Finish your work
-tutorial-limits-text = When you have nothing left to do, you finish. You may then keep { $resource_limit } metal and energy together, and { $hand_limit } cards; whatever is beyond that you drop, and you choose what.
+tutorial-limits-text = When you have nothing left to do, you finish. Once everyone has finished, you may keep { $resource_limit } metal and energy together, and { $hand_limit } cards; whatever is beyond that you drop, and you choose what.
 tutorial-limits-task = Next round you want to build something with much metal. Finish, and keep all your metal.
 tutorial-limits-hint = You have to drop something, but it need not be metal: drop energy.
 tutorial-limits-done = All your metal is still there, and the next round has begun. It is even better to spend what you cannot keep before you finish.

@@ -139,12 +139,12 @@ rules-monuments-4 = Megalito: { $megalith_prestige } de prestigio, como máximo 
 rules-decks-title = Mazos y descartes
 rules-decks-1 = En la fase de trabajo las cartas se roban siempre del mazo, nunca del mercado.
 rules-decks-2 = Si hace falta una carta y su mazo está vacío, los descartes se barajan y forman el mazo.
-rules-decks-3 = Si tampoco hay descartes, no se roba nada, y un hueco en el mercado se queda así hasta que se renueva esa fila.
+rules-decks-3 = Si tampoco hay descartes, no se roba nada, y un hueco del mercado se queda vacío. Se llena en cuanto vuelve a haber cartas: al final de cada turno en el mercado, y después de la acción de La Máquina, todos los huecos reciben una carta, de izquierda a derecha.
 
 rules-limits-title = Terminar, y lo que puedes conservar
-rules-limits-1 = Cuando no te queda trabajo, terminas. Entonces puedes conservar { $resource_limit } entre metal y energía, y { $hand_limit } cartas. Tú eliges a qué renuncias.
+rules-limits-1 = Cuando no te queda trabajo, terminas. Cuando todo el mundo ha terminado, puedes conservar { $resource_limit } entre metal y energía, y { $hand_limit } cartas. Tú eliges a qué renuncias.
 rules-limits-2 = Hasta ese momento puedes tener cuanto quieras. Las mercancías no tienen límite.
-rules-limits-3 = Cuando has terminado, la ronda se ha acabado para ti. La ronda acaba cuando todo el mundo ha terminado. Los límites valen también en la última ronda.
+rules-limits-3 = Cuando has terminado, ya no trabajas en esta ronda. Quienes tienen de más renuncian a ello a la vez, y entonces la ronda acaba. Los límites valen también en la última ronda.
 
 rules-ending-title = El final de la partida
 rules-ending-1 = El final está cerca en cuanto alguien tiene { $goods_to_end } mercancías o { $buildings_to_end } edificios, en cualquier momento de una ronda.

@@ -55,7 +55,7 @@ tutorial-combine-hint = Un { $nuclear_plant_die } boca abajo es un { $biolab_die
 tutorial-combine-done = ¡Tu propia maquinita! Encontrar estas cadenas, y construir para ellas, es de lo que va este juego.
 
 tutorial-limits-title = Termina tu trabajo
-tutorial-limits-text = Cuando no te queda nada que hacer, terminas. Entonces puedes conservar { $resource_limit } entre metal y energía, y { $hand_limit } cartas; renuncias a lo que pase de ahí, y tú eliges a qué.
+tutorial-limits-text = Cuando no te queda nada que hacer, terminas. Cuando todo el mundo ha terminado, puedes conservar { $resource_limit } entre metal y energía, y { $hand_limit } cartas; renuncias a lo que pase de ahí, y tú eliges a qué.
 tutorial-limits-task = En la próxima ronda quieres construir algo con mucho metal. Termina y conserva todo tu metal.
 tutorial-limits-hint = Tienes que renunciar a algo, pero no hace falta que sea metal: renuncia a energía.
 tutorial-limits-done = Todo tu metal sigue ahí, y la ronda siguiente ha empezado. Aún mejor es gastar lo que no puedes conservar antes de terminar.

@@ -258,12 +258,12 @@ rules-monuments-4 = Megalit: prestiż { $megalith_prestige }, każdy może mieć
 rules-decks-title = Talie i karty odrzucone
 rules-decks-1 = W fazie pracy każdą kartę dobiera się z talii, nigdy z rynku.
 rules-decks-2 = Gdy potrzebna jest karta, a jej talia jest pusta, tasuje się karty odrzucone i to one stają się talią.
-rules-decks-3 = Jeśli nie ma też kart odrzuconych, nic się nie dobiera, a luka na rynku zostaje do odświeżenia tego rzędu.
+rules-decks-3 = Jeśli nie ma też kart odrzuconych, nic się nie dobiera, a miejsce na rynku zostaje puste. Zapełnia się je, gdy tylko znów są karty: na koniec każdej tury na rynku i po akcji Maszyny wszystkie puste miejsca dostają po karcie, od lewej do prawej.
 
 rules-limits-title = Koniec pracy i co wolno zachować
-rules-limits-1 = Gdy zrobisz swoje, kończysz pracę. Możesz wtedy zachować łącznie do { $resource_limit } metalu i energii oraz do { $hand_limit } kart. Wybierasz, co oddajesz.
+rules-limits-1 = Gdy zrobisz swoje, kończysz pracę. Gdy skończą wszyscy, możesz zachować łącznie do { $resource_limit } metalu i energii oraz do { $hand_limit } kart. Wybierasz, co oddajesz.
 rules-limits-2 = Do tej chwili możesz mieć, ile chcesz. Dla towarów nie ma limitu.
-rules-limits-3 = Gdy kończysz pracę, runda się dla ciebie zamyka. Kończy się, gdy skończą wszyscy. Limity obowiązują też w ostatniej rundzie.
+rules-limits-3 = Gdy zakończysz pracę, w tej rundzie już nic nie robisz. Wszyscy, którzy mają za dużo, oddają nadmiar jednocześnie, i wtedy runda się kończy. Limity obowiązują też w ostatniej rundzie.
 
 rules-ending-title = Koniec gry
 rules-ending-1 = Koniec jest bliski, gdy tylko w dowolnej chwili rundy czyjaś liczba towarów osiągnie { $goods_to_end } albo liczba budynków { $buildings_to_end }.

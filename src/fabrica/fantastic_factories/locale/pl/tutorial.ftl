@@ -85,7 +85,7 @@ tutorial-combine-hint = { $nuclear_plant_die } do góry nogami to { $biolab_die 
 tutorial-combine-done = Oto twoja własna mała maszyna! Znajdować takie łańcuchy i budować z myślą o nich: o to chodzi w tej grze.
 
 tutorial-limits-title = Zakończ pracę
-tutorial-limits-text = Gdy nie masz już nic do zrobienia, kończysz. Możesz wtedy zachować łącznie do { $resource_limit } metalu i energii oraz do { $hand_limit } kart; wszystko ponad to oddajesz i wybierasz, co to będzie.
+tutorial-limits-text = Gdy nie masz już nic do zrobienia, kończysz. Gdy skończą wszyscy, możesz zachować łącznie do { $resource_limit } metalu i energii oraz do { $hand_limit } kart; wszystko ponad to oddajesz i wybierasz, co to będzie.
 tutorial-limits-task = W następnej rundzie chcesz zbudować coś, co wymaga dużo metalu. Zakończ pracę i zachowaj cały metal.
 tutorial-limits-hint = Musisz coś oddać, ale to nie musi być metal: oddaj energię.
 tutorial-limits-done = Cały metal nadal jest twój, a następna runda już trwa. Jeszcze lepiej jest wydać przed końcem to, czego nie możesz zachować.

@@ -139,12 +139,12 @@ rules-monuments-4 = Megálito: { $megalith_prestige } de prestígio, um por joga
 rules-decks-title = Baralhos e descarte
 rules-decks-1 = Na fase de trabalho todas as cartas se tiram do baralho, nunca do mercado.
 rules-decks-2 = Se é precisa uma carta e o seu baralho está vazio, o descarte é baralhado e torna-se o baralho.
-rules-decks-3 = Se também não há descarte, nada se tira, e um espaço vazio no mercado fica assim até essa fila ser renovada.
+rules-decks-3 = Se também não há descarte, nada se tira, e um espaço do mercado fica vazio. Enche-se logo que haja cartas outra vez: no fim de cada turno no mercado, e depois da ação da Máquina, todos os espaços vazios recebem uma carta, da esquerda para a direita.
 
 rules-limits-title = Terminar, e o que podes guardar
-rules-limits-1 = Quando o teu trabalho está feito, terminas. Podes então guardar { $resource_limit } de metal e energia em conjunto, e { $hand_limit } cartas. Tu escolhes o que deitas fora.
+rules-limits-1 = Quando o teu trabalho está feito, terminas. Depois de todos terem terminado, podes guardar { $resource_limit } de metal e energia em conjunto, e { $hand_limit } cartas. Tu escolhes o que deitas fora.
 rules-limits-2 = Até lá podes ter quanto quiseres. Os produtos não têm limite.
-rules-limits-3 = Depois de terminares, a ronda acabou para ti. Ela acaba quando todos tiverem terminado. Os limites também valem na última ronda.
+rules-limits-3 = Depois de terminares, já não trabalhas nesta ronda. Todos os que têm de mais deitam-no fora ao mesmo tempo, e então a ronda acaba. Os limites também valem na última ronda.
 
 rules-ending-title = O fim do jogo
 rules-ending-1 = O fim aproxima-se assim que alguém tem { $goods_to_end } produtos ou { $buildings_to_end } edifícios, em qualquer momento de uma ronda.

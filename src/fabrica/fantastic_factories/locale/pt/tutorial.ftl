@@ -55,7 +55,7 @@ tutorial-combine-hint = Um { $nuclear_plant_die } virado ao contrário é um { $
 tutorial-combine-done = Uma pequena máquina só tua! Encontrar cadeias como esta, e construir a pensar nelas, é o coração deste jogo.
 
 tutorial-limits-title = Terminar o trabalho
-tutorial-limits-text = Quando já não tens nada para fazer, terminas. Podes então guardar { $resource_limit } de metal e energia em conjunto, e { $hand_limit } cartas; o que passar disso deitas fora, e és tu que escolhes o quê.
+tutorial-limits-text = Quando já não tens nada para fazer, terminas. Depois de todos terem terminado, podes guardar { $resource_limit } de metal e energia em conjunto, e { $hand_limit } cartas; o que passar disso deitas fora, e és tu que escolhes o quê.
 tutorial-limits-task = Na próxima ronda queres construir algo com muito metal. Termina, e guarda todo o teu metal.
 tutorial-limits-hint = Tens de deitar alguma coisa fora, mas não precisa de ser metal: deita fora energia.
 tutorial-limits-done = Todo o teu metal ainda cá está, e a ronda seguinte já começou. Melhor ainda é gastar, antes de terminares, o que não podes guardar.
