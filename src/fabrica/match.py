@@ -298,7 +298,8 @@ class Match:
             self._rules.play(state, entry.seat, entry.move)
             if _TRACE.take() != entry.events:
                 return None
-            replayed.append(replace(entry, before=before))
+            private = self._outside(entry.seat, before) == self._outside(entry.seat, self.game.layout.pack(state))
+            replayed.append(replace(entry, before=before, private=private))
         return replayed
 
     def after(self, moves: int) -> Match:
