@@ -30,7 +30,7 @@ BAD: dict[str, tuple[Any, str]] = {
     "a field missing": ({k: v for k, v in DATA.items() if k != "goal"}, "goal: this field is missing"),
     "an unknown field": ({**DATA, "author": "me"}, "author: unknown field"),
     "another game": ({**DATA, "game": "chess"}, "game: expected one of"),
-    "other rules": ({**DATA, "rules": 99}, "rules: made for rules 99"),
+    "other rules": ({**DATA, "rules": 99}, "is played by rules 1 or 2 here, not 99"),
     "another goal": ({**DATA, "goal": "value"}, "goal: expected one of goods, score"),
     "a rating": ({**DATA, "rating": "hard"}, "rating: expected a whole number from 800 to 2400"),
     "a seat": ({**DATA, "seat": 2}, "seat: expected a whole number from 0 to 1"),

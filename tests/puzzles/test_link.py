@@ -96,7 +96,7 @@ def forged(content: bytes) -> str:
         (b"{}", "position"),
         (b'{"rules": 1, "seat": 0, "position": {"game": "chess"}}', "position"),
         (b'{"rules": 1, "seat": 0, "position": {"game": ["chess"]}}', "position"),
-        (b'{"rules": 2, "seat": 0, "position": {"game": "fantastic-factories", "seats": [{}]}}', "rules"),
+        (b'{"rules": 9, "seat": 0, "position": {"game": "fantastic-factories", "seats": [{}]}}', "rules"),
         (b'{"rules": 1, "seat": 1, "position": {"game": "fantastic-factories", "seats": [{}]}}', "position"),
         (b'{"rules": 1, "seat": 0, "position": {"game": "fantastic-factories", "seats": [{"dice": [9]}]}}', "position"),
         (b'{"rules": 1, "seat": 0, "position": {"game": "fantastic-factories", "phase": "over", "seats": [{}]}}', "position"),
