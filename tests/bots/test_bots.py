@@ -12,8 +12,10 @@ import pytest
 from contract.playing import Table, every_game, every_table, tables, tables_of
 from contract.test_hidden import dealt_anew, endless_positions
 from fabrica import Match, WrongSeat, games
-from fabrica.bots import BOTS, choose, levels, seated
+from fabrica.bots import BOTS, choose, levels, prepare, seated
+from fabrica.bots.learner import learner
 from fabrica.bots.table import BUDGET
+from fabrica.bots.thinker import thinker
 from fabrica.errors import UnknownName
 from fabrica.game import Position
 from fabrica.words import HOME, LANGUAGES, has
@@ -159,3 +161,25 @@ def test_greedy_beats_chance(game: str) -> None:
     won = [seat in played(table, bots, f"duel-{number}").winners
            for number in range(10) for seat, bots in enumerate((["greedy", "random"], ["random", "greedy"]))]  # fmt: skip
     assert sum(won) >= 0.8 * len(won)
+
+
+def compiled_parts(game: str, bot: str) -> set[str]:
+    """What a bot has had compiled in this process."""
+    minds = [thinker(game), *([learner(game, bot)] if bot in ("trained", "master") else [])]
+    return {f"{type(mind).__name__}.{name}" for mind in minds for name in vars(mind) if name.startswith("_")}
+
+
+@pytest.mark.parametrize(("bot", "game"), [of(bot, game) for game in games() for bot in levels(game) if bot not in QUICK])
+def test_whoever_is_prepared_compiles_nothing_more(bot: str, game: str) -> None:
+    thinker.cache_clear()
+    learner.cache_clear()
+    prepare(bot, game)
+    before = compiled_parts(game, bot)
+    assert before
+    table = tables_of(game)[-1]
+    match = table.match("prepared")
+    while not match.over and len(match.log) < 60:
+        match.play(choose(bot, match.view(match.active[0]), seed=f"{len(match.log)}"), match.active[0])
+    assert compiled_parts(game, bot) == before
+    if bot == "master":
+        assert "Learner._think" in before
