@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from fabrica.bots.sharing import Asker, Quota
-from fabrica.bots.thinking import LIMIT, Thinkers
+from fabrica.bots.thinking import Thinkers
 from fabrica.bots.workshop import LONG, Making, Workshop
 from fabrica.coach import Solution, solve
 from fabrica.coach.advice import Line, advise, prepare
@@ -17,6 +17,7 @@ from fabrica.server.table import Table
 
 SOLVING = 0.5
 HINTS_KEPT = 500
+LIMIT = 60.0  # seconds for a whole answer, on a busy machine
 QUOTA = Quota(guest=3, address=12, all=48)
 NICE = 10
 
@@ -66,18 +67,22 @@ class Coach:
         await self._workshop.made(*all_of(game))
         await self.thinkers.run(prepare, game, SOLVING, limit=LONG)
 
-    def solving_now(self, game: str) -> tuple[float, float]:
-        """Seconds for the solver and for the whole thought: no solver before it is compiled, and time for a compiler."""
+    def is_ready(self, game: str) -> bool:
         ready = self._ready.get(game)
-        is_ready = ready is not None and ready.done() and not ready.cancelled() and ready.exception() is None
-        return (SOLVING, LIMIT) if is_ready else (0.0, LONG)
+        return ready is not None and ready.done() and not ready.cancelled() and ready.exception() is None
 
-    async def solving(self, game: str) -> tuple[float, float]:
-        """The same for those who can wait until all is compiled."""
+    async def wait_until_ready(self, game: str) -> None:
         self.get_ready(game)
         if game in self._ready:
             await asyncio.wait([self._ready[game]])
-        return self.solving_now(game)
+
+    def seconds(self, game: str) -> float:
+        """That the solver gets for a turn: none before it is compiled."""
+        return SOLVING if self.is_ready(game) else 0.0
+
+    def limit(self, game: str) -> float:
+        """Time for a compiler, where it may be needed."""
+        return LIMIT if self.is_ready(game) else LONG
 
     # Answering
 
@@ -99,14 +104,13 @@ class Coach:
     async def _advised(self, table: Table, seat: int, asker: Asker) -> Line:
         game, view = table.match.game.id, table.match.view(seat)
         await self._workshop.made(all_of(game)[0])  # nobody else waits in a queue behind a compiler
-        seconds, limit = self.solving_now(game)
-        return await self.thinkers.run(advise, view, seconds, asker=asker, limit=limit)
+        return await self.thinkers.run(advise, view, self.seconds(game), asker=asker, limit=self.limit(game))
 
     async def solve(self, game: str, *asked: Any, asker: Asker) -> Solution:
         """The best line of a position; `asked` as for `fabrica.coach.solve`."""
-        _, limit = await self.solving(game)
+        await self.wait_until_ready(game)
         with in_words("coach"):
-            return await self.thinkers.run(solve, *asked, asker=asker, limit=limit)
+            return await self.thinkers.run(solve, *asked, asker=asker, limit=self.limit(game))
 
 
 def all_of(game: str) -> list[Making]:

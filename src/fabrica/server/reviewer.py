@@ -15,6 +15,7 @@ import msgspec
 
 from fabrica.bots.sharing import Asker, Places, Quota
 from fabrica.bots.thinking import NOBODY, Thinkers
+from fabrica.bots.workshop import LONG
 from fabrica.coach.reviewing import VERSION, Review, Reviewed, judge, summed_up
 from fabrica.coach.taken import Taken, turns_of
 from fabrica.match import Match
@@ -88,8 +89,8 @@ class Reviewer:
 
     async def _make(self, table: Table, work: Work) -> None:
         game, record = table.match.game.id, table.match.record()
-        seconds, limit = await self._coach.solving(game)
-        think = partial(self.thinkers.run, asker=work.asker, limit=limit)
+        await self._coach.wait_until_ready(game)
+        seconds, think = self._coach.seconds(game), partial(self.thinkers.run, asker=work.asker, limit=LONG)
         work.of, found = await think(count_turns, record), list[Reviewed]()
         while work.is_wanted and work.done < work.of:
             found.append(await think(judge_turn, record, work.done, seconds / 2))
