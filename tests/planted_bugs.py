@@ -29,6 +29,12 @@ STEPHENS = "src/fabrica/stephens"
 PUZZLES = "src/fabrica/puzzles"
 OF_PUZZLES = (PUZZLES, "src/fabrica/link.py")
 TESTS_OF_PUZZLES = ("tests/puzzles",)
+BOTS, SERVER = "src/fabrica/bots", "src/fabrica/server"
+ATTACK = "tests/server/test_attacks.py::test_an_attack_gets_nothing"
+TESTS_OF_THINKING = (
+    "tests/bots/test_sharing.py", "tests/server/test_thinking.py", "tests/bots/test_thinking.py", "tests/bots/test_workshop.py",
+    f"{ATTACK}[abandoned_coach]", f"{ATTACK}[many_reviews]", f"{ATTACK}[killed_thinkers]",
+)  # fmt: skip
 
 
 @dataclass(frozen=True)
@@ -152,6 +158,20 @@ BUGS = (
     Bug("a puzzle counts the goods that were there", f"{PUZZLES}/puzzle.py", ' - self.position["seats"][self.seat]["goods"]', ""),
     Bug("a puzzle's line is not played", f"{PUZZLES}/puzzle.py", "    _check_line(whole, puzzle)\n", ""),
     Bug("a miss is a solution", f"{PUZZLES}/telling.py", "if value < puzzle.best:", "if value < 0:"),
+    Bug("who was served is served again", f"{BOTS}/sharing.py", "            self._addresses[address] = guests\n", "            self._addresses[address] = guests\n            self._addresses.move_to_end(address, last=False)\n"),
+    Bug("a share is never given back", f"{BOTS}/sharing.py", "        self._taken.subtract(shares(asker))\n", ""),
+    Bug("a thought that was cancelled stays in the line", f"{BOTS}/thinking.py", "            if self._line.remove(asker, asked):\n", "            if False:\n"),
+    Bug("a stuck process is kept", f"{BOTS}/process.py", "            except BaseException:\n                self._end()\n", "            except BaseException:\n"),
+    Bug("thinkers are not nice", f"{BOTS}/process.py", "        os.nice(nice)\n", "        pass\n"),
+    Bug("a dead process is the end", f"{BOTS}/process.py", "            except (EOFError, OSError):\n                self._end()\n                continue\n", "            except (EOFError, OSError):\n                raise Lost from None\n"),
+    Bug("what is made is made again", f"{BOTS}/workshop.py", "            if mark.exists():\n", "            if False:\n"),
+    Bug("a bot whose thought was stuck rests", f"{SERVER}/bots.py", "except (Lost, Overdue) as error", "except Lost as error"),
+    Bug("all bots on one account", f"{SERVER}/bots.py", 'next((place.owner for place in table.seats if place.owner), "")', '""'),
+    Bug("a bot stands in the line while it is compiled", f"{SERVER}/bots.py", "        await self._is_ready(table.match.game.id, bot)\n", ""),
+    Bug("nobody notices who hangs up", f"{SERVER}/asking.py", "asyncio.ensure_future(self._leaves())", "asyncio.ensure_future(asyncio.sleep(10**6))"),
+    Bug("a hint for nobody", f"{SERVER}/coach.py", "            if not self.waiting:\n", "            if False:\n"),
+    Bug("reviews without end for one guest", f"{SERVER}/reviewer.py", "            self._places.take(asker)\n", "            pass\n"),
+    Bug("a review for nobody", f"{SERVER}/reviewer.py", "while work.is_wanted and ", "while "),
     Bug("loaded dice", "src/fabrica/dice.py", "    return product >> 32\n", "    return min(product >> 32, choices - 2)\n"),
 )  # fmt: skip
 
@@ -171,6 +191,8 @@ def plant(bug: Bug, folder: Path) -> None:
 def tests_of(bug: Bug) -> tuple[str, ...]:
     if bug.file.startswith(OF_PUZZLES):
         return TESTS_OF_PUZZLES
+    if bug.file.startswith((BOTS, SERVER)):
+        return TESTS_OF_THINKING
     return TESTS_OF_STEPHENS if bug.file.startswith(STEPHENS) else TESTS
 
 

@@ -27,6 +27,7 @@ from fabrica.server.table import Table
 QUOTA = Quota(guest=2, address=6, all=16)  # reviews at the same time
 NICE = 15
 DONE = 10**6  # more than any number of turns
+LIMIT = 300.0  # seconds for a turn, on a busy machine
 PATIENCE = 120.0  # seconds after which a review that nobody looks at is given up
 FAILED_MOST = 500  # that are remembered
 
@@ -90,7 +91,8 @@ class Reviewer:
     async def _make(self, table: Table, work: Work) -> None:
         game, record = table.match.game.id, table.match.record()
         await self._coach.wait_until_ready(game)
-        seconds, think = self._coach.seconds(game), partial(self.thinkers.run, asker=work.asker, limit=LONG)
+        seconds, limit = self._coach.seconds(game), LIMIT if self._coach.is_ready(game) else LONG
+        think = partial(self.thinkers.run, asker=work.asker, limit=limit)
         work.of, found = await think(count_turns, record), list[Reviewed]()
         while work.is_wanted and work.done < work.of:
             found.append(await think(judge_turn, record, work.done, seconds / 2))
