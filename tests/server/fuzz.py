@@ -156,7 +156,7 @@ class Generator:
     def __init__(self, app: FastAPI, people: Population, seed: str) -> None:
         self.luck = random.Random(seed)
         self.people = people
-        self.routes = _routes(app)
+        self.routes = routes_of(app)
 
     def ask(self) -> tuple[str, Ask]:
         """A request, and the route that it is meant for."""
@@ -238,7 +238,7 @@ class Generator:
         return int(value) if name in ("seat", "version") and value.lstrip("-").isdecimal() and len(value) < 40 else value
 
 
-def _routes(app: FastAPI) -> list[APIRoute]:
+def routes_of(app: FastAPI) -> list[APIRoute]:
     """Every route of the application, those of its parts included."""
     parts = [getattr(route, "original_router", None) for route in app.routes]
     found = [*app.routes, *(route for part in parts if part is not None for route in part.routes)]

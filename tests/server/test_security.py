@@ -76,6 +76,14 @@ def test_every_answer_carries_the_headers(server: Server) -> None:
         assert response.headers["cache-control"] == "private, no-cache"
 
 
+def test_every_text_says_how_it_is_written(server: Server) -> None:
+    ann = server.visitor(accept="text/html")
+    match, _ = ann.creates(ME)
+    for path in ("/", f"/g/{match}", "/nowhere", "/fantastic-factories/rules", "/static/house.css", "/static/house.js"):
+        assert ann.get(path).headers["content-type"].endswith("; charset=utf-8"), path
+    assert ann.get(f"/api/matches/{match}").headers["content-type"] == "application/json"
+
+
 def test_the_limits_answer_carries_the_headers(tmp_path: Path) -> None:
     with open_server(tmp_path, requests_per_ten_seconds=1) as server:
         server.visitor().creates(ME)
@@ -116,7 +124,8 @@ def test_a_bug_is_answered_with_the_headers_and_without_details(
 
 def test_tls_is_kept_where_there_is_tls(tmp_path: Path) -> None:
     with open_server(tmp_path, secure=True) as server:
-        assert "max-age=" in server.visitor().get("/api/games").headers["strict-transport-security"]
+        said = server.visitor().get("/api/games").headers["strict-transport-security"]
+        assert said == "max-age=31536000; includeSubDomains"
 
 
 def test_no_tls_is_promised_where_there_is_none(server: Server) -> None:

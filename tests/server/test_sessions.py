@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+import hashlib
 import queue
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
 import pytest
+from itsdangerous import URLSafeSerializer
 
 from fabrica.server import guests as guesting
 from fabrica.server.cookies import OURS
@@ -187,13 +189,20 @@ def test_a_file_of_the_site_renews_nothing(server: Server, monkeypatch: pytest.M
 def test_a_cookie_of_the_time_before_generations_is_good_and_renewed(server: Server) -> None:
     guests: Guests = server.app.state.guests
     old = server.visitor()
-    old.cookies = {COOKIE: guests._signer.dumps("ada")}
+    old.cookies = {COOKIE: URLSafeSerializer(server.house.store.key("guests"), salt="guest").dumps("ada")}
     thief = other_browser(old)
     assert guests.read(old.cookies[COOKIE]) == "ada"
     assert "set-cookie" in old.get("/api/games").headers
     assert guests.read(old.cookies[COOKIE]) == "ada"
     old.post("/api/sign-out", None)
     assert guests.read(thief.cookies[COOKIE]) is None
+
+
+def test_cookies_are_signed_with_sha_256(server: Server) -> None:
+    cookie = server.app.state.guests.cookie("ann")
+    assert len(cookie.rpartition(".")[2]) == 43  # 256 bits
+    strict = URLSafeSerializer(server.house.store.key("guests"), salt="guest", signer_kwargs={"digest_method": hashlib.sha256})
+    assert strict.loads(cookie)[0] == "ann"
 
 
 @pytest.mark.parametrize("said", [["ann"], ["ann", "0", 1], ["ann", 0, None], [5, 0, 1], ["ann", 0, 1, 2], ["ann", True, 1], {}])

@@ -158,4 +158,4 @@ def add_headers(headers: MutableHeaders, secure: bool) -> None:
     for name, value in HEADERS.items():
         headers.setdefault(name, value)
     if secure:
-        headers.setdefault("strict-transport-security", "max-age=31536000")
+        headers.setdefault("strict-transport-security", "max-age=31536000; includeSubDomains")

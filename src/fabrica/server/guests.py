@@ -6,6 +6,7 @@ is renewed when it is some days old; one that has not been seen for a year has e
 
 from __future__ import annotations
 
+import hashlib
 import secrets
 import time
 from collections.abc import Mapping
@@ -25,6 +26,8 @@ DAY = 24 * 3600
 RENEWED_AFTER = 7  # days
 ENDS_AFTER = YEAR // DAY
 END = {"type": "http.response.body", "body": b"", "more_body": False}
+SIGNED: Any = {"digest_method": hashlib.sha256}
+SIGNED_BEFORE: Any = {"digest_method": hashlib.sha1}  # such cookies are still good, and renewed
 KNOWN = 4096  # cookies whose signature we remember
 
 
@@ -39,7 +42,7 @@ class Session:
 
 class Guests:
     def __init__(self, key: str, secure: bool, generations: Mapping[str, int] = {}) -> None:
-        self._signer = URLSafeSerializer(key, salt="guest")
+        self._signer = URLSafeSerializer(key, salt="guest", signer_kwargs=SIGNED, fallback_signers=[SIGNED_BEFORE])
         self.secure = secure
         self.generations = dict(generations)  # of those who have ever signed out everywhere
         self._read = lru_cache(KNOWN)(self._signed)  # every request asks, some twice

@@ -21,6 +21,7 @@ from sqlalchemy import make_url
 from sqlalchemy.exc import ArgumentError, SQLAlchemyError
 
 from fabrica.errors import BadOption, brief
+from fabrica.server import logs
 from fabrica.server.app import create_app
 from fabrica.server.database import is_sqlite
 from fabrica.server.heads import HEAD_MOST
@@ -37,6 +38,7 @@ FILES_MOST = 65_536
 
 def app() -> Any:
     """The application of a worker process, with the settings that its parent was given."""
+    logs.begin()
     return create_app(Settings(**json.loads(os.environ[SETTINGS])))
 
 
