@@ -23,7 +23,7 @@ from fabrica.words import LANGUAGES, say
 from server.visitors import FAST, ME, PATIENCE, Listener, Server, Visitor, open_server
 
 DAMAGES = {
-    "rules": "UPDATE matches SET beginning = replace(beginning, 'rules 1', 'rules 99') WHERE id = :match",
+    "rules": "UPDATE matches SET beginning = replace(beginning, 'rules ', 'rules 9') WHERE id = :match",
     "game": "UPDATE matches SET beginning = replace(beginning, 'game fantastic-factories', 'game chess') WHERE id = :match",
     "box": "UPDATE matches SET beginning = replace(beginning, 'state ', 'state 0') WHERE id = :match",
     "damaged": "UPDATE matches SET beginning = substr(beginning, 1, 90) WHERE id = :match",
@@ -219,3 +219,12 @@ def test_a_stream_of_a_table_that_breaks_ends(scene: Scene) -> None:
         scene.server.client.portal.call(scene.server.house.news, scene.bad)
         stream._running.result(timeout=PATIENCE)
         assert scene.ann.get(f"/api/matches/{scene.bad}/stream").status_code == 409
+
+
+def test_a_match_of_earlier_rules_with_other_cards_says_so(scene: Scene) -> None:
+    """The rules of before are here still: it is the cards that are not."""
+    beginning = Match("fantastic-factories", seats=2, seed="a", rules=1).record().replace("state ", "state 0")
+    with closing(sqlite3.connect(scene.file, isolation_level=None)) as store:
+        store.execute("UPDATE matches SET beginning = ? WHERE id = ?", [beginning, scene.bad])
+    scene.forget()
+    assert scene.ann.get(f"/api/matches/{scene.bad}").json()["error"] == "problem-unreadable-box"

@@ -60,7 +60,7 @@ def why_not(beginning: str) -> str:
         return "damaged"
     if record.game not in games():
         return "game"
-    return "box" if record.rules == load(record.game).version else "rules"
+    return "box" if record.rules in load(record.game).versions else "rules"
 
 
 def check_seats(id: str, match: Match, seats: Sequence[Seat]) -> None:
