@@ -141,7 +141,7 @@ class AskingPage(Page):
     def __init__(self, path: str, cookie: str, on_change: Callable[[Page, int, float], None], line: Line) -> None:
         super().__init__(path, cookie, on_change)
         self._request = request("GET", f"/api/matches/{path[3:]}/stream", cookie=cookie)
-        self._line, self._asking = line, False
+        self._line = line
 
     def data_received(self, data: bytes) -> None:
         self.bytes += len(data)
@@ -150,5 +150,6 @@ class AskingPage(Page):
 
     async def _ask(self) -> None:
         _, _, body = await self._line.ask("GET", self.path, cookie=self.cookie, fabrica_part="live", accept="text/html")
+        self.bytes, self._line.bytes = self.bytes + self._line.bytes, 0
         self.text = body.decode()
         self.shows(time.monotonic())

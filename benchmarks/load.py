@@ -234,12 +234,12 @@ async def measure(port: int, pid: int, args: argparse.Namespace) -> dict[str, An
     }  # fmt: skip
 
 
-async def stop(flooding: asyncio.Task[None] | None) -> dict[str, Any]:
+async def stop(flooding: asyncio.Task[Any] | None) -> dict[str, Any]:
     """How much a flood was, by how it was answered."""
     if flooding is None:
         return {}
     flooding.cancel()
-    return {"flood": dict(await asyncio.gather(flooding, return_exceptions=False))}
+    return {"flood": dict(sorted((await flooding).items()))}
 
 
 def free_port() -> int:

@@ -52,6 +52,11 @@ def _bundle(language: str, room: str) -> Any:
     return bundle
 
 
+def prepare(room: str, language: str) -> None:
+    """Read a room's messages, so that the first of them is said as fast as any other."""
+    _bundle(language, room)
+
+
 def has(room: str, message: str, language: str) -> bool:
     return bool(_bundle(language, room).has_message(message))
 

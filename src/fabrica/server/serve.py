@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gc
 import json
 import os
 import socket
@@ -14,6 +15,7 @@ from contextlib import ExitStack, contextmanager
 from dataclasses import asdict
 from functools import partial
 from ipaddress import ip_network
+from itertools import product
 from typing import Any
 
 import uvicorn
@@ -29,6 +31,8 @@ from fabrica.server.lock import sole_server
 from fabrica.server.protocol import BoundedProtocol, Bounds
 from fabrica.server.settings import NO_LIMIT, Settings
 from fabrica.server.store import Store
+from fabrica.server.words import tabled
+from fabrica.words import HOME, LANGUAGES, prepare, spoken
 
 SETTINGS = "FABRICA_SETTINGS"
 GOING_DOWN = 3  # seconds that open requests get
@@ -39,7 +43,18 @@ FILES_MOST = 65_536
 def app() -> Any:
     """The application of a worker process, with the settings that its parent was given."""
     logs.begin()
-    return create_app(Settings(**json.loads(os.environ[SETTINGS])))
+    found = create_app(Settings(**json.loads(os.environ[SETTINGS])))
+    threading.Thread(target=learn_words, daemon=True).start()
+    gc.collect()
+    gc.freeze()  # what is there now stays: looking through it again and again would stop everyone for a moment
+    return found
+
+
+def learn_words() -> None:
+    """Read every language of every room before somebody asks: it takes longer than anyone should wait."""
+    for room, language in product((HOME, *(game.room for game in tabled())), LANGUAGES):
+        if language in spoken(room):
+            prepare(room, language)
 
 
 def serve(settings: Settings, host: str, port: int, workers: int = 1, opens_page: bool = False) -> None:
