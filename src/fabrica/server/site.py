@@ -76,10 +76,9 @@ def once(context: Context, macro: Any, *given: Any, of: Any = None, **named: Any
 def files() -> dict[str, tuple[bytes, str]]:
     """Every file of the site by its name, with its type."""
     found = {path.name: path.read_bytes() for path in (WEB / "static").iterdir()}
-    for name, path in VENDOR.items():
-        if path.exists():
-            found[name] = path.read_bytes()
-            found["house.js"] = found["house.js"].replace(f"./{name}".encode(), f"./{name}?v={version_of(found[name])}".encode())
+    found |= {name: path.read_bytes() for name, path in VENDOR.items() if path.exists()}
+    for name in {name for name in found if name.endswith(".js")} - {"house.js"}:  # which it imports
+        found["house.js"] = found["house.js"].replace(f"./{name}".encode(), f"./{name}?v={version_of(found[name])}".encode())
     found["house.svg"] = sprite(WEB / "icons")
     found["favicon.svg"] = (WEB / "icons" / "favicon.svg").read_bytes()
     for game, folder in table_folders():
