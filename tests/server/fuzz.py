@@ -147,7 +147,7 @@ class Report:
 
     def __str__(self) -> str:
         by = ", ".join(f"{status}: {count:,}" for status, count in sorted(self.statuses.items()))
-        return f"{self.requests:,} requests to {len(self.routes)} routes, no error of the server, nothing in its log ({by})"
+        return f"{self.requests:,} requests of {len(self.routes)} kinds (method and route), no error of the server, nothing in its log ({by})"
 
 
 class Generator:

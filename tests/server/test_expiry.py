@@ -68,12 +68,16 @@ def test_bots_among_themselves_play_for_those_who_look(tmp_path: Path, monkeypat
 
 
 async def rested(server: Server, table: Any) -> None:
-    async with asyncio.timeout(20):
-        while server.house.bots._at_it:
-            await asyncio.sleep(0.05)
+    for _ in range(200):
+        await asyncio.sleep(0.05)
+        if not server.house.bots._at_it:
+            return
+    raise AssertionError("the bots play on for nobody")
 
 
 async def moved_on(table: Any, before: int) -> None:
-    async with asyncio.timeout(20):
-        while table.number <= before:
-            await asyncio.sleep(0.05)
+    for _ in range(400):
+        await asyncio.sleep(0.05)
+        if table.number > before:
+            return
+    raise AssertionError("the bots do not go on for who looks")
