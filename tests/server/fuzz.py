@@ -147,7 +147,8 @@ class Report:
 
     def __str__(self) -> str:
         by = ", ".join(f"{status}: {count:,}" for status, count in sorted(self.statuses.items()))
-        return f"{self.requests:,} requests of {len(self.routes)} kinds (method and route), no error of the server, nothing in its log ({by})"
+        kinds = f"{self.requests:,} requests of {len(self.routes)} kinds (method and route)"
+        return f"{kinds}, no error of the server, nothing in its log ({by})"
 
 
 class Generator:

@@ -28,6 +28,7 @@ with sole_server(sys.argv[1]):
 
 def test_a_second_server_is_refused_in_words(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path))
+    monkeypatch.setattr("fabrica.server.serve._serve", lambda *given: None)
     with sole_server(default_database()):
         for command in (["serve", "--port", str(free_port())], ["play"]):
             said = CliRunner().invoke(app, command)
