@@ -14,7 +14,7 @@ import pytest
 from fabrica import Match
 from fabrica.server.bodies import BODY_MOST, DEPTH_MOST, IMPORT_MOST, depth_of
 from fabrica.server.guests import COOKIE
-from server.visitors import FAST, GAME, HOST, LINK, ME, OPEN, Server, Visitor, open_server
+from server.visitors import FAST, GAME, HOST, LINK, ME, OPEN, Server, Visitor, open_server, still
 
 
 @pytest.fixture
@@ -421,7 +421,7 @@ def statuses(visitor: Visitor, path: str, body: Any, times: int) -> list[int]:
 
 
 def test_a_guest_who_is_too_fast(tmp_path: Path) -> None:
-    with open_server(tmp_path, moves_per_ten_seconds=5) as server:
+    with still(), open_server(tmp_path, moves_per_ten_seconds=5) as server:
         ann, bob = server.visitor(), server.visitor()
         match, invites = ann.creates(ME, LINK)
         bob.joins(invites["1"])
@@ -438,7 +438,7 @@ def test_a_guest_who_is_too_fast(tmp_path: Path) -> None:
 
 def test_strangers_who_are_too_fast(tmp_path: Path) -> None:
     """One address cannot make guests and matches without end, whatever cookies it drops."""
-    with open_server(tmp_path, requests_per_ten_seconds=5) as server:
+    with still(), open_server(tmp_path, requests_per_ten_seconds=5) as server:
         found = [server.visitor().post("/api/matches", {"seats": [ME]}).status_code for _ in range(8)]
         assert found == [201] * 5 + [429] * 3
         with server.unchanged():
@@ -447,7 +447,7 @@ def test_strangers_who_are_too_fast(tmp_path: Path) -> None:
 
 
 def test_a_forged_cookie_does_not_escape_the_limit(tmp_path: Path) -> None:
-    with open_server(tmp_path, requests_per_ten_seconds=5) as server:
+    with still(), open_server(tmp_path, requests_per_ten_seconds=5) as server:
         found = []
         for number in range(8):
             stranger = server.visitor()

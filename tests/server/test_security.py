@@ -11,7 +11,7 @@ import pytest
 from starlette.staticfiles import StaticFiles
 
 from fabrica.server.guests import COOKIE, Guests
-from server.visitors import FAST, LINK, ME, OPEN, Listener, Server, Visitor, open_server
+from server.visitors import FAST, LINK, ME, OPEN, Listener, Server, Visitor, open_server, still
 
 
 @pytest.fixture
@@ -85,7 +85,7 @@ def test_every_text_says_how_it_is_written(server: Server) -> None:
 
 
 def test_the_limits_answer_carries_the_headers(tmp_path: Path) -> None:
-    with open_server(tmp_path, requests_per_ten_seconds=1) as server:
+    with still(), open_server(tmp_path, requests_per_ten_seconds=1) as server:
         server.visitor().creates(ME)
         response = server.visitor().post("/api/matches", {"seats": [ME]})
         assert response.status_code == 429

@@ -8,10 +8,11 @@ import json
 import queue
 import random
 from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import AbstractContextManager, contextmanager
 from pathlib import Path
 from types import TracebackType
 from typing import Any
+from unittest.mock import patch
 
 import sqlalchemy as sa
 from fastapi import FastAPI
@@ -32,6 +33,11 @@ HOST = "http://fabrica.test"
 PATIENCE = 5.0  # seconds
 ME, LINK, OPEN = {"kind": "me"}, {"kind": "link"}, {"kind": "open"}
 FAST = dict(NO_LIMITS)
+
+
+def still() -> AbstractContextManager[Any]:
+    """Limits of speed for which no time passes: a slow machine makes nobody slower."""
+    return patch("fabrica.server.rates.now", lambda: 1000.0)
 
 
 class Server:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import time
 from collections import OrderedDict
-from collections.abc import Callable, Mapping
+from collections.abc import Mapping
 from functools import lru_cache
 from ipaddress import ip_address, ip_network
 from math import ceil, inf
@@ -13,24 +13,22 @@ from typing import Any
 from fabrica.server.problems import Problem
 
 HOUR = 3600
+now = time.monotonic
 KEPT = 50_000  # who is remembered; the one not seen for longest is forgotten first
 
 
 class Rate:
     """A bucket for each who asks: what they take fills it, time empties it. The clock never steps, whatever the calendar does."""
 
-    def __init__(
-        self, most: float, seconds: float, says: str = "problem-too-fast", clock: Callable[[], float] = time.monotonic
-    ) -> None:
+    def __init__(self, most: float, seconds: float, says: str = "problem-too-fast") -> None:
         self.most = most
         self.says = says
         self._speed = most / seconds
-        self._clock = clock
         self._levels: OrderedDict[str, tuple[float, float]] = OrderedDict()  # how full, and when that was
 
     def level(self, who: str) -> float:
         level, when = self._levels.get(who, (0.0, -inf))
-        return max(0.0, level - self._speed * (self._clock() - when)) if level else 0.0
+        return max(0.0, level - self._speed * (now() - when)) if level else 0.0
 
     def take(self, who: str, amount: float = 1.0) -> None:
         """Take what there is room for, or be told when to come again."""
@@ -49,7 +47,7 @@ class Rate:
         self._keep(who, self.level(who) + amount)
 
     def _keep(self, who: str, level: float) -> None:
-        self._levels[who] = level, self._clock()
+        self._levels[who] = level, now()
         self._levels.move_to_end(who)
         if len(self._levels) > KEPT:
             self._levels.popitem(last=False)

@@ -11,7 +11,7 @@ import tempfile
 
 from fabrica.server.settings import NO_LIMITS
 from server.attacks.attacking import run
-from server.visitors import ME, Server, open_server
+from server.visitors import ME, Server, open_server, still
 
 WORK = {"work_by_address": 1.0, "work_by_guest": 0.3}  # seconds in ten
 DEAREST = ("/fantastic-factories/rules?q=metal", "/stephens/rules", "/fantastic-factories/learn/3", "/")
@@ -23,7 +23,7 @@ def attack(rounds: int) -> None:
         for path in DEAREST:  # once, so that none of them is cold
             server.visitor().get(path)
     for _ in range(rounds):
-        with tempfile.TemporaryDirectory() as folder, open_server(Path(folder), **WORK) as server:
+        with still(), tempfile.TemporaryDirectory() as folder, open_server(Path(folder), **WORK) as server:
             cheat(server)
 
 
