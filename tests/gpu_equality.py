@@ -17,10 +17,10 @@ from fabrica.batch import Batch
 CHUNK = 1 << 17  # games whose final states are kept and compared at once
 
 
-def compare(name: str, seats: int, games: int) -> bool:
+def compare(name: str, seats: int, games: int, rules: int) -> bool:
     """Play the games on both and compare results and final states, chunk by chunk."""
     game = load(name)
-    cpu, gpu = Batch(game, "numba"), Batch(game, "cuda")
+    cpu, gpu = Batch(game, "numba", rules=rules), Batch(game, "cuda", rules=rules)
     equal, began = True, time.perf_counter()
     for first in range(0, games, CHUNK):
         count = min(CHUNK, games - first)
@@ -30,7 +30,7 @@ def compare(name: str, seats: int, games: int) -> bool:
         ).tobytes()
         equal = equal and same and ours.tobytes() == theirs.tobytes()
     verdict = "equal to the byte" if equal else "DIFFERENT"
-    print(f"{name}: {games:,} games with {seats} seats: {verdict} ({time.perf_counter() - began:.0f} s)", flush=True)
+    print(f"{name}, rules {rules}: {games:,} games with {seats} seats: {verdict} ({time.perf_counter() - began:.0f} s)", flush=True)
     return equal
 
 
@@ -42,7 +42,10 @@ def main() -> None:
     if gpu.cuda() is None:
         sys.exit("no GPU was found")
     rest = [seats for seats in load(wanted.game).seats if seats != 2]
-    equal = [compare(wanted.game, 2, wanted.games), *(compare(wanted.game, seats, wanted.games // 8) for seats in rest)]
+    newest, *before = reversed(load(wanted.game).versions)
+    equal = [compare(wanted.game, 2, wanted.games, newest)]
+    equal += [compare(wanted.game, seats, wanted.games // 8, newest) for seats in rest]
+    equal += [compare(wanted.game, seats, wanted.games // 8, rules) for rules in before for seats in load(wanted.game).seats]
     sys.exit(0 if all(equal) else 1)
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import ast
 import re
 from collections.abc import Iterator, Mapping
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from itertools import islice, product
 from pathlib import Path
 from typing import Any
@@ -149,12 +149,19 @@ def bundle_of(paths: list[Path], language: str) -> FluentBundle:
     return bundle
 
 
+def with_mentioned(message: Message, found: Mapping[str, Message]) -> Message:
+    """A message with what the messages inside it use."""
+    inside = [found[id] for id in message.mentions if id in found]
+    args = message.args.union(*(other.args for other in inside))
+    return replace(message, args=args, selectors=[*message.selectors, *(s for other in inside for s in other.selectors)])
+
+
 def unformatted(found: Mapping[str, Message], bundle: FluentBundle) -> Iterator[str]:
     """The messages that some arguments break."""
     for message in found.values():
         pattern = bundle.get_message(message.id).value
         assert pattern is not None
-        for args in samples(message):
+        for args in samples(with_mentioned(message, found)):
             text, errors = bundle.format_pattern(pattern, args)
             if errors or "{" in text or text != text.strip():
                 yield f"{message.id} with {args}: {errors or text!r}"

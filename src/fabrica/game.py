@@ -135,7 +135,7 @@ class Game:
     observe: Callable[[State, int, Any], None]  # a rule: writes what a seat may know, 0 to 255 each, into a row of zeros
     feature_most: Mapping[str, int]  # the names of that row's entries, and what each is about at most
     refusal: Callable[[State, int, int], Refusal]  # why a move is not legal
-    misnamed: Callable[[str], Refusal | None]  # why words that look like a move can never be one
+    misnamed: Callable[[State, int, str], Refusal | None]  # why a seat's words that look like a move are none
     biases: Mapping[str, tuple[int, ...]]  # named weights over the moves, for biased random players
     hides: bool = False  # has a seat something that others do not see?
     foresight: Foresight = Foresight()

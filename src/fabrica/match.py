@@ -229,10 +229,18 @@ class Match:
         said = " ".join(words[:200].split()).lower() if isinstance(words, str) else brief(words)
         move = self.game.move_index.get(said)
         if move is None:
-            raise self._illegal(_unknown(self.game, said[:60]))
+            raise self._illegal(self._unknown(said[:60], seat))
         if move not in self._legal(seat):
             raise self._illegal(self.game.refusal(self._state, seat, move))
         return move
+
+    def _unknown(self, words: str, seat: int) -> Refusal:
+        why = self.game.misnamed(self._state, seat, words)
+        if why is not None:
+            return why
+        near = get_close_matches(words, self.game.moves, n=1)
+        said = {"words": words}
+        return Refusal("unknown-move-near", {**said, "near": near[0]}) if near else Refusal("unknown-move", said)
 
     def _illegal(self, refusal: Refusal) -> IllegalMove:
         return IllegalMove(refusal, say(self.game.room, refusal.id, refusal.args))
@@ -427,14 +435,6 @@ def option_values(game: Game, options: Mapping[str, str]) -> tuple[int, ...]:
 def _drawn(state: Any) -> list[int]:
     """How many words each stream of chance has given."""
     return [stream.drawn for stream in state.streams]
-
-
-def _unknown(game: Game, words: str) -> Refusal:
-    why = game.misnamed(words)
-    if why is not None:
-        return why
-    near = get_close_matches(words, game.moves, n=1)
-    return Refusal("unknown-move-near", {"words": words, "near": near[0]}) if near else Refusal("unknown-move", {"words": words})
 
 
 def _seats(bits: int) -> tuple[int, ...]:

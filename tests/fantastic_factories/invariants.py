@@ -36,6 +36,7 @@ from fabrica.fantastic_factories.moves import (
 )
 from fabrica.fantastic_factories.rounds import end_is_triggered
 from fabrica.fantastic_factories.state import (
+    DROP,
     EMPTY,
     MARKET,
     NONE,
@@ -86,9 +87,11 @@ BROKEN = (
     "the last round did not follow the end trigger",
     "an active seat has no legal move",
     "the game does not end",
+    "a place of the market was left empty though there were cards",
+    "a seat drops while another works",
 )
 (HOLDS, LOST_BLUEPRINT, LOST_CONTRACTOR, BAD_PILE, OVERFLOW, GOODS_DOWN, USED_TWICE, USED_UNBUILT, LOST_DIE, BAD_FLOOR, LIMITS,
- DUPLICATE, UNSETTLED, LAST_ROUND, NO_MOVE, ENDLESS) = range(16)  # fmt: skip
+ DUPLICATE, UNSETTLED, LAST_ROUND, NO_MOVE, ENDLESS, GAP, EARLY_DROP) = range(18)  # fmt: skip
 
 ENGINEER, FOREMAN, BEACON, MEGALITH = CREW_ID["engineer"], CREW_ID["foreman"], ID["beacon"], ID["megalith"]
 SCRAP_YARD, SOLAR_ARRAY = ID["scrap_yard"], ID["solar_array"]
@@ -102,6 +105,8 @@ def broken(before: Any, s: Any, seat: int, move: int, total: Any) -> int:
         code = broken_uses(before, s, seat, move)
     if code == HOLDS:
         code = broken_round(before, s)
+    if code == HOLDS:
+        code = broken_market(before, s)
     for other in range(s.players):
         if code == HOLDS:
             code = broken_seat(before.seats[other], s.seats[other])
@@ -232,6 +237,21 @@ def broken_round(before: Any, s: Any) -> int:
         triggered = 1 if end_is_triggered(s) else 0
         return HOLDS if s.last_round == triggered and s.phase == MARKET else LAST_ROUND
     return HOLDS
+
+
+def broken_market(before: Any, s: Any) -> int:
+    """After a market turn and after The Machine's action no place is empty, if cards are left; all drop at the same time."""
+    turn_is_over = before.phase == MARKET and (s.phase != MARKET or s.turn != before.turn)
+    machine_acted = before.phase == WORK and s.phase != WORK and s.players == 1
+    if turn_is_over or machine_acted:
+        for slot in range(ROW):
+            if s.blueprints[slot] == EMPTY and s.blueprint_deck.size + s.blueprint_discards.size > 0:
+                return GAP
+    working = dropping = 0
+    for seat in range(s.players):
+        working += 1 if s.seats[seat].finished == 0 and s.seats[seat].pending != DROP else 0
+        dropping += 1 if s.seats[seat].pending == DROP else 0
+    return EARLY_DROP if working > 0 and dropping > 0 else HOLDS
 
 
 RARE = (

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+from difflib import get_close_matches
 from typing import Any
 
 from fabrica.bits import has
 from fabrica.exchange import FACES
 from fabrica.fantastic_factories.activation import on_offer, used_row
 from fabrica.fantastic_factories.building import build_cost, same_tool
-from fabrica.fantastic_factories.components import FLOOR_SLOTS, GENERATE_MOST, REFUND_MOST, SWEEP_COST
+from fabrica.fantastic_factories.components import BLUEPRINTS, FLOOR_SLOTS, GENERATE_MOST, REFUND_MOST, SWEEP_COST
 from fabrica.fantastic_factories.contractors import slot_under
 from fabrica.fantastic_factories.moves import (
     ACTIVATE,
@@ -26,6 +27,7 @@ from fabrica.fantastic_factories.moves import (
     GIVE_TO,
     HIRE,
     MINE_WITH,
+    MOVES,
     PASS,
     REPLICATE,
     REROLL_DIE,
@@ -36,7 +38,8 @@ from fabrica.fantastic_factories.moves import (
     SWEEP,
     TAKE,
 )
-from fabrica.fantastic_factories.position import FLOORS, PHASES, TOOLS, faces
+from fabrica.fantastic_factories.position import FLOORS, PHASES, TOOLS, faces, members
+from fabrica.fantastic_factories.slots import asked_of
 from fabrica.fantastic_factories.state import (
     DISCARD,
     DROP,
@@ -46,6 +49,7 @@ from fabrica.fantastic_factories.state import (
     OVER,
     REFUND,
     REROLL,
+    WORK,
     covers,
     dice_showing,
     energy,
@@ -234,9 +238,11 @@ def payment_refusal(me: Any, card: int, pay: int) -> Refusal:
     return Refusal("cards-missing", {"need": CARDS_PAID[card], "have": me.hand.size})
 
 
-def misnamed(words: str) -> Refusal | None:
-    """Why words that name no move of the table, but look like one, can never be a move."""
+def misnamed(s: Any, seat: int, words: str) -> Refusal | None:
+    """Why words that name no move of the table, but look like one, are none."""
     match words.split():
+        case ["build", card] | ["build", card, "discard"] if card in ID:
+            return unpaid_build(s, s.seats[seat], ID[card])
         case ["build", card, "discard", other] if card in ID and other in ID:
             return Refusal(
                 "tools-differ", {"card": card, "other": other, "tool": TOOLS[TOOL[ID[card]]], "wrong": TOOLS[TOOL[ID[other]]]}
@@ -251,7 +257,28 @@ def misnamed(words: str) -> Refusal | None:
             return Refusal("has-no-use", {"card": card})
         case ["activate", card, *_] if card in ID and has(ON_BUILD | ON_GOODS, ID[card]):
             return Refusal("answers-itself", {"card": card})
+        case ["activate" | "replicate" as verb, card, *_] if card in ID:
+            return takes_dice(verb, ID[card], words)
     return None
+
+
+def unpaid_build(s: Any, me: Any, card: int) -> Refusal:
+    """A build that does not say which card is discarded: those that could be."""
+    if s.phase != WORK:
+        return Refusal("wrong-phase", {"belongs": PHASES[1], "phase": PHASES[0]})
+    names = {"card": BLUEPRINT_IDS[card], "tool": TOOLS[TOOL[card]]}
+    others = [BLUEPRINT_IDS[other] for other in members(same_tool(me, card))]
+    if me.hand.count[card] == 0 or not has(SEVERAL | ~me.compound.kinds, card):
+        return build_refusal(me, card, card)
+    return Refusal("name-the-discard", {**names, "others": ", ".join(others)}) if others else Refusal("no-pair", names)
+
+
+def takes_dice(verb: str, card: int, words: str) -> Refusal:
+    """A use that does not say what the card takes: what that is, and the words nearest to it."""
+    kind, numbers = asked_of(BLUEPRINTS[card])
+    ways = [move for move in MOVES if move.split()[:2] == [verb, BLUEPRINT_IDS[card]]]
+    near = get_close_matches(words, ways, n=1, cutoff=0)[0]
+    return Refusal("takes-dice", {"card": BLUEPRINT_IDS[card], "slots": kind, **numbers, "near": near})
 
 
 LOW = tuple(str(face) for face in FACES if face <= GENERATE_MOST)

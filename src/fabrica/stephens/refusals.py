@@ -207,7 +207,7 @@ GROUPS = (
 )
 
 
-def misnamed(words: str) -> Refusal | None:
+def misnamed(s: Any, seat: int, words: str) -> Refusal | None:
     """Why words that name no move of the table, but look like one, can never be a move."""
     match words.split():
         case ["fund", card] if f"fund {card} {WOOD[0]}" in NAMED:

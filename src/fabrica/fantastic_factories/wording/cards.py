@@ -9,8 +9,9 @@ from collections.abc import Iterator, Sequence
 from functools import cache
 from itertools import groupby
 
-from fabrica.exchange import FACES, Amount, Bag, Recipe, Value, Workers, choose_x, consecutive, matching, no_worker
+from fabrica.exchange import FACES, Amount, Bag, Recipe, Value, choose_x, no_worker
 from fabrica.fantastic_factories.components import BLUEPRINTS, CONTRACTORS, REFUND_MOST, Blueprint, Contractor, Type
+from fabrica.fantastic_factories.slots import asked
 from fabrica.fantastic_factories.wording.names import amount, voice
 from fabrica.wording import Teller
 
@@ -110,29 +111,10 @@ def _workers(recipe: Recipe, tell: Teller, verb: str) -> str:
         return tell("choose-x", low=min(FACES), high=max(FACES))
     if recipe.workers == no_worker():
         return ""
-    dice = _dice(recipe.workers, tell)
+    kind, numbers = asked(recipe.workers)
+    dice = tell(f"dice-{kind}", **numbers)
     mentions_x = any(isinstance(n, Value) for n in (*recipe.pay.values(), *recipe.gain.values()))
     return tell(verb, dice=tell("dice-x", dice=dice) if mentions_x else dice)
-
-
-def _dice(slots: Workers, tell: Teller) -> str:
-    first = slots.placements[0][0]
-    if len(first) == 1:
-        return _one_die([faces[0] for faces, _ in slots.placements], tell)
-    if slots == matching(len(first)):
-        return tell("dice-equal", n=len(first))
-    if slots == consecutive(len(first)):
-        return tell("dice-row", n=len(first), faces=" ".join(map(str, first)))
-    return tell("dice-total", n=len(first), low=min(x for _, x in slots.placements))
-
-
-def _one_die(faces: Sequence[int], tell: Teller) -> str:
-    """One of these faces: neighbours as a span, as in 2-6."""
-    low, high = min(faces), max(faces)
-    if len(faces) == len(FACES):
-        return tell("dice-any")
-    together = len(faces) > 1 and len(faces) == high - low + 1
-    return tell("dice-one", faces=f"{low}-{high}" if together else ", ".join(map(str, faces)))
 
 
 def _costs(bag: Bag, tell: Teller) -> str:

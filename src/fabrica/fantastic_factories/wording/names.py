@@ -10,6 +10,7 @@ from fabrica.wording import Args
 from fabrica.words import Voice, has
 
 NAMED = ("card", "other", "contractor")  # arguments that are cards; all others stay as they are, for the messages to select on
+LISTED = ("others",)  # lists of cards
 
 
 def voice(language: str) -> Voice:
@@ -67,4 +68,10 @@ def seat_name(seat: int, names: Sequence[str], language: str) -> str:
 
 def named(args: Args, language: str) -> dict[str, str | int]:
     """Arguments with the ids of cards as names."""
-    return {key: card_name(str(value), language) if key in NAMED else value for key, value in args.items()}
+    return {key: _named(key, value, language) for key, value in args.items()}
+
+
+def _named(key: str, value: str | int, language: str) -> str | int:
+    if key in LISTED:
+        return card_names(str(value).split(", "), language)
+    return card_name(str(value), language) if key in NAMED else value

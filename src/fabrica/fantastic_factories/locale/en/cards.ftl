@@ -55,7 +55,7 @@ about-turn = choose { $dice }
 ## Dice: the object of "place" and of "choose"
 
 about-dice-any = any die
-about-dice-one = a die showing { $faces }
+about-dice-face = a die showing { $faces }
 about-dice-equal = { $n ->
     [one] { $n } die
    *[other] { $n } equal dice

@@ -66,6 +66,18 @@ no-matching-card = { $tool ->
     [gear] To build { $card } you discard another card with the gear from your hand, and { $other } is not among your others.
    *[shovel] To build { $card } you discard another card with the shovel from your hand, and { $other } is not among your others.
 }
+name-the-discard = { $tool ->
+    [hammer] To build { $card } you discard another card with the hammer; say which: { $others }.
+    [wrench] To build { $card } you discard another card with the wrench; say which: { $others }.
+    [gear] To build { $card } you discard another card with the gear; say which: { $others }.
+   *[shovel] To build { $card } you discard another card with the shovel; say which: { $others }.
+}
+no-pair = { $tool ->
+    [hammer] To build { $card } you discard another card with the hammer, and you have no other in your hand.
+    [wrench] To build { $card } you discard another card with the wrench, and you have no other in your hand.
+    [gear] To build { $card } you discard another card with the gear, and you have no other in your hand.
+   *[shovel] To build { $card } you discard another card with the shovel, and you have no other in your hand.
+}
 tools-differ = A build discards another card with the same tool: { $card } has the { $tool ->
     [hammer] hammer
     [wrench] wrench
@@ -79,6 +91,15 @@ tools-differ = A build discards another card with the same tool: { $card } has t
 }.
 
 not-built = { $card } is not in your compound.
+takes-dice = { $slots ->
+    [any] { $card } takes { about-dice-any }, as in "{ $near }".
+    [face] { $card } takes { about-dice-face }, as in "{ $near }".
+    [equal] { $card } takes { about-dice-equal }, as in "{ $near }".
+    [row] { $card } takes { about-dice-row }, as in "{ $near }".
+    [total] { $card } takes { about-dice-total }, as in "{ $near }".
+    [x] { $card } takes no die but a number from { $low } to { $high }, as in "{ $near }".
+   *[none] { $card } takes no die, as in "{ $near }".
+}
 already-used = { $card } has been used this round.
 cards-missing = { $need ->
     [one] That discards { $need } card; you have { $have }.

@@ -43,7 +43,7 @@ about-turn = elige { $dice }
 ## Dice: the object of "coloca" and of "elige"
 
 about-dice-any = cualquier dado
-about-dice-one = un dado de valor { $faces }
+about-dice-face = un dado de valor { $faces }
 about-dice-equal = { $n ->
     [one] { $n } dado
    *[other] { $n } dados iguales

@@ -66,6 +66,18 @@ no-matching-card = { $tool ->
     [gear] Para construir { $card } tienes que descartar de tu mano otra carta con el engranaje, y { $other } no está entre tus otras cartas.
    *[shovel] Para construir { $card } tienes que descartar de tu mano otra carta con la pala, y { $other } no está entre tus otras cartas.
 }
+name-the-discard = { $tool ->
+    [hammer] Para construir { $card } tienes que descartar otra carta con el martillo; di cuál: { $others }.
+    [wrench] Para construir { $card } tienes que descartar otra carta con la llave inglesa; di cuál: { $others }.
+    [gear] Para construir { $card } tienes que descartar otra carta con el engranaje; di cuál: { $others }.
+   *[shovel] Para construir { $card } tienes que descartar otra carta con la pala; di cuál: { $others }.
+}
+no-pair = { $tool ->
+    [hammer] Para construir { $card } tienes que descartar otra carta con el martillo, y no tienes ninguna otra en la mano.
+    [wrench] Para construir { $card } tienes que descartar otra carta con la llave inglesa, y no tienes ninguna otra en la mano.
+    [gear] Para construir { $card } tienes que descartar otra carta con el engranaje, y no tienes ninguna otra en la mano.
+   *[shovel] Para construir { $card } tienes que descartar otra carta con la pala, y no tienes ninguna otra en la mano.
+}
 tools-differ = Para construir se descarta otra carta con la misma herramienta: { $card } tiene { $tool ->
     [hammer] el martillo
     [wrench] la llave inglesa
@@ -79,6 +91,15 @@ tools-differ = Para construir se descarta otra carta con la misma herramienta: {
 }.
 
 not-built = { $card } no está en tu complejo.
+takes-dice = { $slots ->
+    [any] { $card } toma { about-dice-any }, como en "{ $near }".
+    [face] { $card } toma { about-dice-face }, como en "{ $near }".
+    [equal] { $card } toma { about-dice-equal }, como en "{ $near }".
+    [row] { $card } toma { about-dice-row }, como en "{ $near }".
+    [total] { $card } toma { about-dice-total }, como en "{ $near }".
+    [x] { $card } no toma ningún dado, sino un número de { $low } a { $high }, como en "{ $near }".
+   *[none] { $card } no toma ningún dado, como en "{ $near }".
+}
 already-used = { $card } ya se ha usado en esta ronda.
 cards-missing = { $need ->
     [one] Hay que descartar { $need } carta; tienes { $have }.

@@ -19,7 +19,7 @@ brief-choose-x = { "" }
 brief-place = { $dice }
 brief-turn = { $dice }
 brief-dice-any = kość
-brief-dice-one = kość { $faces }
+brief-dice-face = kość { $faces }
 brief-dice-equal = { $n ->
     [one] { $n } równa
     [few] { $n } równe

@@ -71,7 +71,7 @@ about-turn = wybierz { $dice }
 ## Dice: the object of "place" and of "choose"
 
 about-dice-any = dowolną kość
-about-dice-one = kość o wartości { $faces }
+about-dice-face = kość o wartości { $faces }
 about-dice-equal = { $n ->
     [one] { $n } kość
     [few] { $n } jednakowe kości

@@ -78,6 +78,18 @@ no-matching-card = { $tool ->
     [gear] Aby zbudować kartę { $card }, odrzucasz z ręki inną kartę z zębatką, a wśród pozostałych kart na ręce nie masz karty { $other }.
    *[shovel] Aby zbudować kartę { $card }, odrzucasz z ręki inną kartę z łopatą, a wśród pozostałych kart na ręce nie masz karty { $other }.
 }
+name-the-discard = { $tool ->
+    [hammer] Aby zbudować kartę { $card }, odrzucasz inną kartę z młotkiem; powiedz którą: { $others }.
+    [wrench] Aby zbudować kartę { $card }, odrzucasz inną kartę z kluczem; powiedz którą: { $others }.
+    [gear] Aby zbudować kartę { $card }, odrzucasz inną kartę z zębatką; powiedz którą: { $others }.
+   *[shovel] Aby zbudować kartę { $card }, odrzucasz inną kartę z łopatą; powiedz którą: { $others }.
+}
+no-pair = { $tool ->
+    [hammer] Aby zbudować kartę { $card }, odrzucasz inną kartę z młotkiem, a nie masz takiej na ręce.
+    [wrench] Aby zbudować kartę { $card }, odrzucasz inną kartę z kluczem, a nie masz takiej na ręce.
+    [gear] Aby zbudować kartę { $card }, odrzucasz inną kartę z zębatką, a nie masz takiej na ręce.
+   *[shovel] Aby zbudować kartę { $card }, odrzucasz inną kartę z łopatą, a nie masz takiej na ręce.
+}
 tools-differ = Przy budowie odrzuca się inną kartę z tym samym narzędziem: { $card } ma { $tool ->
     [hammer] młotek
     [wrench] klucz
@@ -91,6 +103,15 @@ tools-differ = Przy budowie odrzuca się inną kartę z tym samym narzędziem: {
 }.
 
 not-built = Karty { $card } nie ma w twoim kompleksie.
+takes-dice = { $slots ->
+    [any] Karta { $card } przyjmuje { about-dice-any }, na przykład "{ $near }".
+    [face] Karta { $card } przyjmuje { about-dice-face }, na przykład "{ $near }".
+    [equal] Karta { $card } przyjmuje { about-dice-equal }, na przykład "{ $near }".
+    [row] Karta { $card } przyjmuje { about-dice-row }, na przykład "{ $near }".
+    [total] Karta { $card } przyjmuje { about-dice-total }, na przykład "{ $near }".
+    [x] Karta { $card } nie potrzebuje kości, tylko liczby od { $low } do { $high }, na przykład "{ $near }".
+   *[none] Karta { $card } nie potrzebuje kości, na przykład "{ $near }".
+}
 already-used = Karta { $card } była już użyta w tej rundzie.
 cards-missing = { $need ->
     [one] To wymaga odrzucenia { $need } karty; masz { $have }.

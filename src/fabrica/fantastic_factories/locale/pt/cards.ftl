@@ -47,7 +47,7 @@ about-turn = escolhe { $dice }
 ## Dados: o complemento de "coloca" e de "escolhe"
 
 about-dice-any = um dado qualquer
-about-dice-one = um dado de valor { $faces }
+about-dice-face = um dado de valor { $faces }
 about-dice-equal = { $n ->
     [one] { $n } dado
    *[other] { $n } dados iguais

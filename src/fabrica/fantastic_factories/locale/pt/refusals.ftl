@@ -67,6 +67,18 @@ no-matching-card = { $tool ->
     [gear] Para construir { $card } descartas da mão outra carta com a engrenagem, e { $other } não está entre as outras que tens.
    *[shovel] Para construir { $card } descartas da mão outra carta com a pá, e { $other } não está entre as outras que tens.
 }
+name-the-discard = { $tool ->
+    [hammer] Para construir { $card } descartas outra carta com o martelo; diz qual: { $others }.
+    [wrench] Para construir { $card } descartas outra carta com a chave inglesa; diz qual: { $others }.
+    [gear] Para construir { $card } descartas outra carta com a engrenagem; diz qual: { $others }.
+   *[shovel] Para construir { $card } descartas outra carta com a pá; diz qual: { $others }.
+}
+no-pair = { $tool ->
+    [hammer] Para construir { $card } descartas outra carta com o martelo, e não tens mais nenhuma na mão.
+    [wrench] Para construir { $card } descartas outra carta com a chave inglesa, e não tens mais nenhuma na mão.
+    [gear] Para construir { $card } descartas outra carta com a engrenagem, e não tens mais nenhuma na mão.
+   *[shovel] Para construir { $card } descartas outra carta com a pá, e não tens mais nenhuma na mão.
+}
 tools-differ = Ao construir descarta-se outra carta com a mesma ferramenta: { $card } tem { $tool ->
     [hammer] o martelo
     [wrench] a chave inglesa
@@ -80,6 +92,15 @@ tools-differ = Ao construir descarta-se outra carta com a mesma ferramenta: { $c
 }.
 
 not-built = A carta { $card } não está no teu complexo.
+takes-dice = { $slots ->
+    [any] { $card } leva { about-dice-any }, como em "{ $near }".
+    [face] { $card } leva { about-dice-face }, como em "{ $near }".
+    [equal] { $card } leva { about-dice-equal }, como em "{ $near }".
+    [row] { $card } leva { about-dice-row }, como em "{ $near }".
+    [total] { $card } leva { about-dice-total }, como em "{ $near }".
+    [x] { $card } não leva nenhum dado, mas um número de { $low } a { $high }, como em "{ $near }".
+   *[none] { $card } não leva nenhum dado, como em "{ $near }".
+}
 already-used = A carta { $card } já foi usada nesta ronda.
 cards-missing = { $need ->
     [one] Isso descarta { $need } carta; tens { $have }.
