@@ -30,7 +30,8 @@ def compare(name: str, seats: int, games: int, rules: int) -> bool:
         ).tobytes()
         equal = equal and same and ours.tobytes() == theirs.tobytes()
     verdict = "equal to the byte" if equal else "DIFFERENT"
-    print(f"{name}, rules {rules}: {games:,} games with {seats} seats: {verdict} ({time.perf_counter() - began:.0f} s)", flush=True)
+    took = f"({time.perf_counter() - began:.0f} s)"
+    print(f"{name}, rules {rules}: {games:,} games with {seats} seats: {verdict} {took}", flush=True)
     return equal
 
 
