@@ -112,6 +112,15 @@ def test_a_position_must_not_contradict_its_record() -> None:
         Match.from_position(position, rules=room.version)
 
 
+@every_game
+def test_many_games_at_once_get_the_newest_rules(game: str) -> None:
+    room = fabrica.load(game)
+    states = np.zeros(1, room.layout.dtype)
+    Batch(room, "python").play(1, 2, "versions", states=states)
+    assert states["amended"][0] == room.version - 1
+    assert room.blank_row()["amended"][0] == room.version - 1
+
+
 @pytest.mark.compiled
 @every_version
 def test_compiled_and_plain_games_of_every_version_are_equal(game: str, version: int) -> None:

@@ -641,9 +641,9 @@ def test_a_slot_stays_empty_when_deck_and_discards_are_empty() -> None:
 
 def test_an_empty_place_is_filled_as_soon_as_there_are_cards() -> None:
     """The leftmost first, whichever was emptied last, at the end of every market turn."""
-    match = market({"hand": ["golem"]}, {}, deck=[], discards=["robot"], blueprints=["dojo", "beacon", None, None])
+    match = market({"hand": ["golem"]}, {}, deck=[], discards=["robot"], blueprints=[None, "dojo", "beacon", None])
     play(match, "take dojo")
-    assert row(match) == ["robot", "beacon", None, None]
+    assert row(match) == ["robot", None, "beacon", None]
     match = market({"hand": ["golem", "dojo"]}, {}, deck=[], discards=[], blueprints=["beacon", None, "obelisk", None])
     play(match, "hire miner discard golem")
     assert row(match) == ["beacon", "golem", "obelisk", None]
