@@ -68,6 +68,8 @@ def test_a_match_keeps_its_rules(game: str, version: int) -> None:
         unpack(pack(share(match, 0))).begin(),
         unpack(pack(Shared(match.position(), 0))).begin(),
         match.after(2),
+        match.after(0).with_nonces({0: "a" * 32}),
+        Match.from_record(match.after(0).with_nonces({0: "a" * 32}).record()),
     ):
         assert other.rules == version
     assert version_of(room.imagine(match.view(0), key_of("key"))) == version
