@@ -84,4 +84,4 @@ class Voice:
     language: str
 
     def __call__(self, message: str, /, **args: str | int) -> str:
-        return say(self.room, message, args, self.language)
+        return _said(self.room, message, self.language, tuple(args.items()))

@@ -266,7 +266,7 @@ async def log(id: MatchId, request: Request, seat: ViewedSeat = None) -> list[Li
     desk = Desk.of(request)
     table = await desk.house.get(id)
     desk = desk.in_room(table.match.game)
-    return [Line(at=at, seat=mover, text=text) for at, mover, text in desk.log(table, table.viewer(desk.guest, seat))]
+    return [Line(at=at, seat=mover, text=list(text)) for at, mover, text in desk.log(table, table.viewer(desk.guest, seat))]
 
 
 @router.post("/matches/{id}/play")

@@ -76,14 +76,14 @@ class Desk:
     async def open(self) -> list[str]:
         return await asyncio.to_thread(self.house.store.open)
 
-    def log(self, table: Table, viewer: int | None) -> list[tuple[int, int, list[str]]]:
+    def log(self, table: Table, viewer: int | None) -> list[tuple[int, int, tuple[str, ...]]]:
         """What has happened, in words, as far as the viewer may know. Told once for each reader, then remembered."""
         names, log = names_of(table, self.language), table.match.log if table.has_begun else []
         told = table.told.setdefault((viewer, self.language, *names), [])
         same = next((n for n, (entry, _) in enumerate(told) if n >= len(log) or entry is not log[n]), len(told))
         del told[same:]
         line = table_of(table.match.game).line
-        told.extend((entry, line(entry, viewer, names, self.language)) for entry in log[same:])
+        told.extend((entry, tuple(line(entry, viewer, names, self.language))) for entry in log[same:])
         return [(at, entry.seat, text) for at, (entry, text) in enumerate(told, 1)]
 
     async def invited(self, invite: str) -> str | None:

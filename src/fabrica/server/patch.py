@@ -12,11 +12,11 @@ Part = str | tuple[int, int]  # new text, or old lines: the first, and how many
 def patch(old: Sequence[str], new: Sequence[str]) -> list[Part]:
     """The parts of the new text in their order, joined by newlines."""
     parts: list[Part] = []
-    where = {line: at for at, line in enumerate(old)}
+    where = {line: at for at, line in enumerate(old) if len(line) > SHORT}
     at = done = fresh = 0  # in the old text; in the new one; where its lines begin that are not in the old one
     while done < len(new):
         if at >= len(old) or old[at] != new[done]:
-            found = where.get(new[done]) if len(new[done]) > SHORT else None
+            found = where.get(new[done])
             if found is None:
                 at, done = at + 1, done + 1
                 continue

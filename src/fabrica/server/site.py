@@ -5,7 +5,7 @@ from __future__ import annotations
 import hashlib
 import re
 from collections import OrderedDict
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from functools import cache, lru_cache
 from pathlib import Path
 from typing import Any
@@ -43,7 +43,7 @@ def templates() -> Environment:
     rooms = PrefixLoader({game.room: FileSystemLoader(folder) for game, folder in table_folders()})
     loader = ChoiceLoader([FileSystemLoader(WEB / "templates"), rooms])
     environment = Environment(loader=loader, autoescape=True, undefined=StrictUndefined, trim_blocks=True, auto_reload=False)
-    environment.globals.update(static=static, icon=icon, once=once)
+    environment.globals.update(static=static, icon=icon, once=once, log_lines=log_lines)
     return environment
 
 
@@ -70,6 +70,11 @@ def once(context: Context, macro: Any, *given: Any, of: Any = None, **named: Any
         return Markup(macro(*given, **named))  # noqa: S704 a macro escapes
     key = msgspec.msgpack.encode((macro.name, context["game"], context["language"], given, named, of))
     return KEPT.found(key, lambda: Markup(macro(*given, **named)))  # noqa: S704 a macro escapes
+
+
+def log_lines(log: Sequence[Markup]) -> Markup:
+    """The newest first."""
+    return Markup("\n").join(reversed(log))
 
 
 @cache

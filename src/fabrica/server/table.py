@@ -33,7 +33,7 @@ class Table:
     versions: list[int] = field(default_factory=list)  # how many events each seat has made
     undone: list[list[str]] = field(default_factory=list)  # what each seat could redo
     requests: set[str] = field(default_factory=set)
-    told: dict[tuple[object, ...], list[tuple[Entry, list[str]]]] = field(default_factory=dict)  # the log as each viewer reads it
+    told: dict[tuple[object, ...], list[tuple[Entry, tuple[str, ...]]]] = field(default_factory=dict)  # the log, by who reads it
     lock: asyncio.Lock = field(default_factory=asyncio.Lock)
     listeners: set[asyncio.Event] = field(default_factory=set)
     closed: bool = False  # whether it can be read no more: streams end
