@@ -155,8 +155,10 @@ class Brute:
         self.known, self.values = np.zeros(MEMORY, np.int64), np.zeros(MEMORY)
 
     def value(self, position: Position, goal: str) -> float | None:
-        """The truth; None where it would take too long."""
-        state = Match.from_position(position, seed="brute")._state
+        """The truth; None where it would take too long. What may be kept counts when all have finished: the others have."""
+        me, *others = position["seats"]
+        all_but_me = {**position, "seats": [me, *({**other, "finished": True} for other in others)]}
+        state = Match.from_position(all_but_me, seed="brute")._state
         self.stack[0] = GAME.layout.to_record(state)
         self.stack[0]["streams"] = 0
         self.known[:] = 0
@@ -219,6 +221,7 @@ def dropping(position: Position, luck: random.Random) -> Position:
     more = max(0, HAND_LIMIT - len(me["hand"]) + spare) if spare else 0
     hand = [*me["hand"], *discards[:more]]
     ended = {**me, **resources, "hand": hand, "pending": {"drop": True}}
+    other = {**other, "finished": other["finished"] or position["rules"] > 1}  # since rules 2 all drop when all have finished
     return {**position, "discards": {"blueprints": discards[more:]}, "seats": [ended, other]}
 
 
@@ -251,7 +254,7 @@ def complaint(found: Solution, truth: float, chance: bool) -> str:
 def question(number: int, seed: str) -> tuple[Position, str, bool]:
     """A small position and a goal; in every fourth chance has a say, in others something is to be dropped."""
     luck, chance = random.Random(f"{seed} {number}"), number % 4 == 0
-    position = small(luck, chance)
+    position = {**small(luck, chance), "rules": luck.choice(GAME.versions)}
     if number % 8 in ENDS:
         position = ENDS[number % 8](position, luck)
     return position, GOALS[number % 3], chance

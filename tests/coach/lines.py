@@ -29,7 +29,7 @@ CARDS = [words.removeprefix("take ") for words in load(FACTORIES).moves if words
 ROUNDS = range(1, 13)
 WORLDS = 2  # in which a line is replayed: other hidden cards, other chance
 ASKED_MOST = 60  # times in one turn
-SECONDS = 0.03
+SECONDS = (0.03, 0.03, 0.03, 0.4)  # of which one is given: long enough for luck to be tried
 Asking = Callable[[Match, int], Line | Solution]
 
 
@@ -38,7 +38,7 @@ Asking = Callable[[Match, int], Line | Solution]
 
 def begun(seats: int, seed: str, rules: int) -> Match:
     """The beginning of a work phase in a game of greedy players."""
-    return Match.from_position(next(mined(1, ROUNDS, seats, seed)), "lines", rules)
+    return Match.from_position(next(mined(1, ROUNDS, seats, seed, rules)), "lines")
 
 
 def wander(match: Match, luck: random.Random, moves: int) -> None:
@@ -98,6 +98,8 @@ def rich_at_work(match: Match, seat: int, luck: random.Random) -> Match:
 def dropping(match: Match, seat: int, luck: random.Random) -> Match:
     """The seat has ended its work, and has something to drop."""
     match = rich(match, seat, luck)
+    if match.seats > 1 and luck.random() < 0.3:
+        match = rich(match, (seat + 1) % match.seats, luck)
     if luck.random() < 0.7:
         others_finish(match, seat, luck)
     if seat in match.active and "finish" in match.moves(seat):
@@ -149,7 +151,9 @@ def moment(number: int, seed: str, rules: int) -> tuple[Match, int, str]:
     luck, kind = random.Random(f"{seed} {number}"), KINDS[number % len(KINDS)]
     for trial in count():
         start = begun(1 + number % 5, f"{seed} {number} {trial}", rules)
-        seat = luck.randrange(start.seats)
+        seat = luck.choice(
+            [luck.randrange(start.seats), (start.position()["first"] + 1) % start.seats]
+        )  # the next to begin a round
         match = kind(start, seat, luck)
         if match.phase == "work" and seat in match.active:
             return match, seat, kind.__name__
@@ -171,18 +175,18 @@ def any_moment(game: str, number: int, seed: str) -> tuple[Match, int, str]:
 # What is asked
 
 
-def by_match(match: Match, seat: int, goal: str) -> tuple[Match, Solution]:
-    return match, solve(match, seat, goal, SECONDS)
+def by_match(match: Match, seat: int, goal: str, seconds: float) -> tuple[Match, Solution]:
+    return match, solve(match, seat, goal, seconds)
 
 
-def by_position(match: Match, seat: int, goal: str) -> tuple[Match, Solution]:
-    return match, solve(match.position(), seat, goal, SECONDS)
+def by_position(match: Match, seat: int, goal: str, seconds: float) -> tuple[Match, Solution]:
+    return match, solve(match.position(), seat, goal, seconds)
 
 
-def by_link(match: Match, seat: int, goal: str) -> tuple[Match, Solution]:
+def by_link(match: Match, seat: int, goal: str, seconds: float) -> tuple[Match, Solution]:
     shared = unpack(pack(share(match, seat))).begin()
     assert shared.start is not None
-    return shared, solve(shared.start, seat, goal, SECONDS)
+    return shared, solve(shared.start, seat, goal, seconds)
 
 
 WAYS = (by_match, by_position, by_link)
@@ -258,17 +262,17 @@ def misled(match: Match, seat: int, ask: Asking) -> str:
 
 
 def hint(match: Match, seat: int) -> Line:
-    return advise(match.view(seat), SECONDS)
+    return advise(match.view(seat), SECONDS[0])
 
 
 def problems(number: int, seed: str, rules: int) -> Iterator[str]:
     """What is wrong with all that the coach says of a moment."""
     match, seat, kind = moment(number, seed, rules)
     for turn, goal in enumerate(GOALS):
-        about, found = WAYS[(number + turn) % len(WAYS)](match, seat, goal)
+        about, found = WAYS[(number + turn) % len(WAYS)](match, seat, goal, SECONDS[number % len(SECONDS)])
         if problem := complaint(about, seat, goal, found):
             yield f"{kind}, {goal}: {problem}"
-        if found.luck and (problem := misled(match, seat, lambda m, s, g=goal: solve(m, s, g, SECONDS))):
+        if found.luck and (problem := misled(match, seat, lambda m, s, g=goal: solve(m, s, g, SECONDS[-1]))):
             yield f"{kind}, {goal}, asked again: {problem}"
     if problem := misled(match, seat, hint):
         yield f"{kind}, hints: {problem}"

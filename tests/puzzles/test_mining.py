@@ -61,7 +61,7 @@ def test_a_rating_follows_from_how_hard_it_is() -> None:
 
 @pytest.mark.compiled
 def test_a_position_of_a_puzzle_is_found_to_be_one(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Mined once more, among lazy bots: the same file, but for its rating."""
+    """Mined once more, among lazy bots: the same file, but for its rating, and by the newest rules."""
     monkeypatch.setattr("fabrica.puzzles.mining.mined", lambda *how: iter([HARD.position]))
     monkeypatch.setattr("fabrica.puzzles.mining.choose", lambda bot, view, seed: "finish")
     done = CliRunner().invoke(app, ["puzzles", "mine", "--games", "1", "--out", str(tmp_path), "--json"])
@@ -71,7 +71,7 @@ def test_a_position_of_a_puzzle_is_found_to_be_one(tmp_path: Path, monkeypatch: 
     for file in tmp_path.iterdir():
         assert read(file.read_text()).id == file.stem
     again = read((tmp_path / f"{HARD.id}.json").read_text())
-    assert replace(again, rating=HARD.rating, line=HARD.line) == HARD
+    assert replace(again, rules=HARD.rules, rating=HARD.rating, line=HARD.line) == HARD
 
 
 def test_puzzles_are_spread_over_the_ratings() -> None:

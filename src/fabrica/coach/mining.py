@@ -41,12 +41,14 @@ def _playing() -> Any:
     return Batch(load(GAME)).bind(play_until)
 
 
-def mined(number: int, rounds: range = range(4, 9), seats: int = 2, seed: str = "mined") -> Iterator[Position]:
-    """So many positions at the start of a work phase."""
+def mined(
+    number: int, rounds: range = range(4, 9), seats: int = 2, seed: str = "mined", rules: int | None = None
+) -> Iterator[Position]:
+    """So many positions at the start of a work phase, by the newest rules or by those of a version."""
     game, luck, found, tries = load(GAME), random.Random(seed), 0, 0  # noqa: S311 repeatable luck, no secret
     base, options, moves = np.array(key_of(seed), np.int64), np.zeros(1, np.int64), np.zeros(game.most_moves, np.int16)
     while found < number:
-        state, tried = np.zeros(1, game.layout.dtype), np.zeros(1, game.layout.dtype)
+        state, tried = game.blank_row(rules), np.zeros(1, game.layout.dtype)
         _playing()(state[0], tried, base, tries, seats, options, moves, luck.choice(rounds))
         tries += 1
         position = game.position(game.layout.from_record(state[0]))

@@ -142,7 +142,13 @@ class Solver:
         return attempt if attempt and attempt.value > self.best + kernel.LEAST else None
 
     def ended(self, line: list[int]) -> list[int]:
-        """A line to the end of the work. What is dropped then changes no goods and no points: it is what is worth least."""
+        """A line to the end of the work, and with what is dropped then, if that is at once."""
+        line, finish = self.with_drops(line), self.game.move_index["finish"]
+        at_once = finish not in line or self.mind.knowledge.drops_at_once(self.state, self.seat)
+        return line if at_once else line[: line.index(finish) + 1]
+
+    def with_drops(self, line: list[int]) -> list[int]:
+        """What is dropped in the end changes no goods and no points: it is what is worth least."""
         if self.goal == kernel.VALUE:
             return line
         rules, finish = unseeing(self.game.id), self.game.move_index["finish"]

@@ -21,6 +21,7 @@ from fabrica.fantastic_factories.unseen import STAND_INS as UNSEEN
 from fabrica.fantastic_factories.unseen import STAYING, unseen_cards, unseen_dice
 from fabrica.fantastic_factories.wanted import is_wanted
 from fabrica.fantastic_factories.work import is_setting_dice
+from fabrica.versions import rules_before
 
 __all__ = ["ALL_PRICES", "DECISIONS", "GOOD", "NOTES", "POINT", "PRICES", "STAND_INS", "STAYING", "may_ask"]
 
@@ -43,6 +44,12 @@ def standing(s: Any, seat: int, goal: int) -> float:
 
 def is_dropping(s: Any, seat: int) -> bool:
     return bool(s.seats[seat].pending == DROP)
+
+
+def drops_at_once(s: Any, seat: int) -> bool:
+    """Does a seat drop what it may not keep when it finishes? Since rules 2 only if it is the last to do so."""
+    others = [s.seats[other] for other in range(s.players) if other != seat]
+    return rules_before(s, 2) or all(other.finished for other in others)
 
 
 def unseen(s: Any, seat: int) -> int:

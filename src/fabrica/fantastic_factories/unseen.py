@@ -10,7 +10,7 @@ from collections.abc import Callable, Mapping
 from typing import Any
 
 from fabrica.bits import lowest, without_lowest
-from fabrica.fantastic_factories import rounds, supply
+from fabrica.fantastic_factories import rounds, supply, work
 from fabrica.fantastic_factories.tables import WORKER, WORKER_SHIFT
 
 
@@ -30,7 +30,8 @@ def stay(s: Any) -> None:
     """The round goes on, so that the end of one's work can be looked at."""
 
 
-STAYING: Mapping[Callable[..., Any], Callable[..., Any]] = {rounds.end_round: stay}
+# Whoever finishes last, a seat keeps no more than it may: what exceeds the limits is dropped as soon as its own work has ended.
+STAYING: Mapping[Callable[..., Any], Callable[..., Any]] = {rounds.end_round: stay, work.finish: work.keep_to_limits}
 STAND_INS: Mapping[Callable[..., Any], Callable[..., Any]] = {
     **STAYING,
     supply.draw: draw_unseen,
