@@ -15,7 +15,7 @@ import fabrica
 from fabrica.bots import choose
 from fabrica.bots.learner import learner
 from fabrica.bots.search import is_decided
-from fabrica.network import BadWeights, load_network, meta_of, weights_of
+from fabrica.network import BadWeights, check_meta, load_network, meta_of, weights_of
 
 GAME = "fantastic-factories"
 pytestmark = pytest.mark.compiled
@@ -108,4 +108,5 @@ def test_the_weights_are_small_and_say_what_they_are_for(bot: str) -> None:
     assert path.stat().st_size < 4_000_000
     with path.open("rb") as file:
         header = json.loads(file.read(struct.unpack("<Q", file.read(8))[0]))
-    assert header["__metadata__"] == meta_of(fabrica.load(GAME))
+    check_meta(path, header["__metadata__"], fabrica.load(GAME))  # raises where it does not fit
+    assert header["__metadata__"].keys() == meta_of(fabrica.load(GAME)).keys()
