@@ -66,8 +66,8 @@ async def listen(store: Store, on_news: Callable[[str | None], Awaitable[None]])
     while True:
         try:
             async with await psycopg.AsyncConnection.connect(url, autocommit=True) as connection:
-                await connection.execute("LISTEN fabrica")
                 await connection.execute(A_SERVER)
+                await connection.execute("LISTEN fabrica")
                 await on_news(None)
                 async for news in connection.notifies():
                     await on_news(news.payload)
