@@ -1,6 +1,6 @@
 """Where the coach is silent: about what lies on a table at which people of several devices play, wherever it is asked.
 
-A copy is known by what a seat has. See docs/decisions/0007-a-silent-coach.md.
+A copy is known by what a seat has. See docs/decisions/0008-a-silent-coach.md.
 """
 
 from __future__ import annotations
