@@ -199,10 +199,10 @@ def test_only_a_line_that_counts_on_luck_is_said_to_do_so(
 ) -> None:
     """Whatever move it ends with: after the end of work something may have to be dropped."""
 
-    async def run(*_: Any) -> Solution:
+    async def solve(*_: Any, **__: Any) -> Solution:
         return Solution(7, ["research 1"] if luck else ["finish", "drop energy"], False, True, True, "", 0.1, 1, luck)
 
-    monkeypatch.setattr(server.house.thinkers, "run", run)
+    monkeypatch.setattr(server.house.coach, "solve", solve)
     base = f"/{GAME.id}/position/{pack(Shared(PUZZLE.position, PUZZLE.seat))}"
     answer = text(ann.ask("POST", f"{base}/coach", data={"goal": "score"}))
     assert ("ends with 7 points" in answer, "try its luck" in answer) == (not luck, luck)
