@@ -32,7 +32,8 @@ def page(match: Match, viewer: int | None, **more: Any) -> str:
     """The table as a viewer gets it."""
     seen = present(match, viewer, NAMES[: match.seats], "en", **more)
     speak = lambda id, **args: say(ROOM, id, args, "en")  # noqa: E731
-    context = {**EMPTY, **of_game(ROOM), "t": speak, "base": "", "over": match.over, **seen}
+    game = {"game": match.game.id, "language": "en", "t": speak}
+    context = {**EMPTY, **of_game(ROOM), **game, "base": "", "over": match.over, **seen}
     return templates().get_template("stephens/table.html").render(**context)
 
 
