@@ -80,8 +80,11 @@ def waiting(visitors: Visitors, page: Page) -> None:
 
 
 def joining(visitors: Visitors, page: Page) -> None:
+    """Someone else follows the link."""
     waiting(visitors, page)
-    page.goto(page.input_value("#invite-1"))
+    link = page.input_value("#invite-1")
+    page.context.clear_cookies()
+    page.goto(link)
 
 
 def ended(visitors: Visitors, page: Page) -> None:

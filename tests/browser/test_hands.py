@@ -73,10 +73,15 @@ def test_a_lost_connection_is_told_and_the_move_is_made_once(visitors: Visitors,
     page.route("**/play", lambda route: route.abort("internetdisconnected"))
     page.click("button[value='mine 4']")
     expect(page.locator("#lost")).to_be_visible()
+    other = page.context.new_page()
+    other.goto(f"/g/{id}")
+    make(other, "mine 6")
+    expect(page.locator(".floor-mine .die.placed")).to_have_count(1)
+    expect(page.locator("#lost"), "news of others bring no answer back").to_be_visible()
     page.unroute("**/play")
     make(page, "mine 4")
     expect(page.locator("#lost")).to_be_hidden()
-    assert seen(page, id)["view"]["seats"][0]["headquarters"]["mine"] == [4]
+    assert seen(page, id)["view"]["seats"][0]["headquarters"]["mine"] == [4, 6]
     visitors.complaints[:] = [said for said in visitors.complaints if "ERR_INTERNET_DISCONNECTED" not in said]
 
 

@@ -70,12 +70,15 @@ function tell(before) {
   if (lines.length) sound(document.querySelector(".prompt.yours") ? 660 : 440);
 }
 
-// Sending and asking, one at a time.
+// Sending and asking, one at a time. What was lost stays said until the same is there again: a stream that goes on does not bring an answer back.
 let busy = Promise.resolve();
-const next = (work) => (busy = busy.then(work).then(() => lost(false), () => lost(true)));
-const lost = (is) => (document.getElementById("lost").hidden = !is);
+const next = (work) => (busy = busy.then(work).catch(() => lost("answer")));
+const missing = new Set();
+const lost = (what) => (missing.add(what), (document.getElementById("lost").hidden = false));
+const found = (what) => (missing.delete(what), (document.getElementById("lost").hidden = missing.size === 0));
+const ask = (url, options) => answered(url, options).then(() => found("answer"));
 
-async function ask(url, options = {}) {
+async function answered(url, options = {}) {
   const has = options.method && shown.lines ? { [MARK]: shown.mark } : {};
   const answer = await fetch(url, { ...options, headers: { ...PART, ...has } });
   const type = answer.headers.get("content-type") ?? "";
@@ -135,11 +138,12 @@ function connect() {
   const url = main()?.dataset.stream ?? "";
   if (stream?.address === url) return;
   stream?.source.close();
+  found("stream");
   stream = url ? { address: url, source: new EventSource(url) } : undefined;
   stream?.source.addEventListener("changed", (event) => next(() => (JSON.parse(event.data).number > Number(main().dataset.number) ? ask(main().dataset.refresh) : undefined)));
   stream?.source.addEventListener("page", (event) => next(() => receive(JSON.parse(event.data))));
-  stream?.source.addEventListener("open", () => lost(false));
-  stream?.source.addEventListener("error", () => lost(true));
+  stream?.source.addEventListener("open", () => found("stream"));
+  stream?.source.addEventListener("error", () => lost("stream"));
 }
 
 // Links that only change the table: replays.
