@@ -38,14 +38,25 @@ class Line:
     async def ask(self, method: str, path: str, body: bytes = b"", **headers: str) -> tuple[int, bytes, bytes]:
         """The status, the head and the body of an answer."""
         async with self._free:
-            if self._writer is None or self._reader.at_eof():  # also one that was idle for too long
-                self._reader, self._writer = await asyncio.open_connection(HOST, self._port, local_addr=(self._address, 0))
-            self._writer.write(request(method, path, body, accept_encoding="gzip", **headers))
-            head = await self._reader.readuntil(b"\r\n\r\n")
+            said = request(method, path, body, accept_encoding="gzip", **headers)
+            head = (await self._head(said) if self._writer else b"") or await self._head(said, anew=True)
             length = re.search(rb"content-length: (\d+)", head)
             answer = await self._reader.readexactly(int(length[1]) if length else 0)
             self.bytes += len(head) + len(answer)
             return int(head[9:12]), head, unpacked(head, answer)
+
+    async def _head(self, said: bytes, anew: bool = False) -> bytes:
+        """The head of an answer; empty where a connection was idle for too long: a browser then asks again on a new one."""
+        if anew:
+            self._reader, self._writer = await asyncio.open_connection(HOST, self._port, local_addr=(self._address, 0))
+        assert self._writer is not None  # noqa: S101 for the type checker
+        self._writer.write(said)
+        try:
+            return await self._reader.readuntil(b"\r\n\r\n")
+        except (ConnectionError, asyncio.IncompleteReadError):
+            if anew:
+                raise
+            return b""
 
     async def told(self, method: str, path: str, said: Any = None, cookie: str = "") -> tuple[str, Any]:
         """The cookie that was given, and what the API says."""

@@ -38,16 +38,32 @@ SETTINGS = "FABRICA_SETTINGS"
 GOING_DOWN = 3  # seconds that open requests get
 FILES_KEPT = 200  # for the store, the thinkers and the logs
 FILES_MOST = 65_536
+YOUNG = 50_000  # new objects until the collector looks through them
+GENERATIONS = 20  # of young objects until it looks through those that are left
+NEVER = 1_000_000_000
+COLLECTING = 600.0  # seconds from one full collection to the next
 
 
 def app() -> Any:
     """The application of a worker process, with the settings that its parent was given."""
     logs.begin()
     found = create_app(Settings(**json.loads(os.environ[SETTINGS])))
-    threading.Thread(target=learn_words, daemon=True).start()
-    gc.collect()
-    gc.freeze()  # what is there now stays: looking through it again and again would stop everyone for a moment
+    threading.Thread(target=settle_in, daemon=True).start()
     return found
+
+
+def settle_in() -> None:
+    """Learn what is asked for all the time, and keep it out of the garbage collector's way.
+
+    A full collection stops everyone for up to half a second, so it comes now and then and not by the number of objects.
+    """
+    learn_words()
+    gc.collect()
+    gc.freeze()
+    gc.set_threshold(YOUNG, GENERATIONS, NEVER)
+    while True:
+        time.sleep(COLLECTING)
+        gc.collect()
 
 
 def learn_words() -> None:
