@@ -9,7 +9,6 @@ from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from typing import Any, ClassVar
 
-from fabrica.errors import IllegalMove
 from fabrica.game import Refusal
 from fabrica.match import Match
 from fabrica.words import say
@@ -109,11 +108,8 @@ class Eyes:
         """Why a move cannot be made; None for those who only watch."""
         if self.viewer is None or self.idle or words is None:
             return None
-        try:
-            self.match.check(words, self.viewer)
-        except IllegalMove as error:
-            return self.because(error.refusal)
-        return None
+        why = self.match.refusal(words, self.viewer)
+        return self.because(why) if why else None
 
     def because(self, why: Refusal) -> Why:
         return Why(self.refusal_text(why), self.rule_of(why.id))

@@ -225,14 +225,19 @@ class Match:
             raise WrongSeat(f"there is no seat {brief(seat)}; this match has seats 0 to {self.seats - 1}")
         return seat
 
+    def refusal(self, words: str, seat: int) -> Refusal | None:
+        """Why a seat may not make a move; None where it may."""
+        move = self.game.move_index.get(words)
+        if move is None:
+            return self._unknown(words[:60], seat)
+        return None if move in self._legal(seat) else self.game.refusal(self._state, seat, move)
+
     def _check_move(self, words: str, seat: int) -> int:
         said = " ".join(words[:200].split()).lower() if isinstance(words, str) else brief(words)
-        move = self.game.move_index.get(said)
-        if move is None:
-            raise self._illegal(self._unknown(said[:60], seat))
-        if move not in self._legal(seat):
-            raise self._illegal(self.game.refusal(self._state, seat, move))
-        return move
+        why = self.refusal(said, seat)
+        if why is not None:
+            raise self._illegal(why)
+        return self.game.move_index[said]
 
     def _unknown(self, words: str, seat: int) -> Refusal:
         why = self.game.misnamed(self._state, seat, words)
@@ -264,6 +269,8 @@ class Match:
 
     def can_undo(self, seat: int) -> bool:
         """Can a seat take its last move back? Not if it revealed something, nor when others have moved on, nor after the end."""
+        if self.log and self.log[-1].seat == self._check_seat(seat):
+            return not self.over and not self.log[-1].revealed
         return not self.over and self._without_last(self._check_seat(seat)) is not None
 
     def undo(self, seat: int) -> None:

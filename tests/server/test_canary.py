@@ -16,10 +16,10 @@ from fabrica import Match
 from fabrica.dice import key_of
 from fabrica.fantastic_factories.moves import BLUEPRINT_IDS, MOVES
 from fabrica.fantastic_factories.position import cards
+from fabrica.match import Entry
 from fabrica.piles import KINDS, put
-from fabrica.server import api, at_table, live
+from fabrica.server import api, live, log, table_page
 from fabrica.server.audience import Audience, Reader
-from fabrica.server.desk import Desk
 from fabrica.server.table import Table
 from server.canary import MATCH, SHARE, Doubts, Follower, answers, plays, seated
 from server.visitors import FAST, GAME, Server, open_server
@@ -170,14 +170,12 @@ def leaky_top(match: Match, seat: int | None) -> Any:
     return {**GAME.view(match._state, seat), "top": cards(match._state.blueprint_deck)}
 
 
-def leaky_log(self: Desk, table: Table, viewer: int | None) -> Any:
-    drawn = [[BLUEPRINT_IDS[card] for name, _, card in entry.events if name == "top_blueprint"] for entry in table.match.log]
-    return [(at, e.seat, [e.words, *names]) for at, (e, names) in enumerate(zip(table.match.log, drawn, strict=True), 1)]
+def leaky_log(table: Table, entry: Entry, viewer: int | None, language: str) -> Any:
+    return (entry.words, *(BLUEPRINT_IDS[card] for name, _, card in entry.events if name == "top_blueprint"))
 
 
-def log_of_past_hands(self: Desk, table: Table, viewer: int | None) -> Any:
-    states = [GAME.layout.unpack(entry.before) for entry in table.match.log]
-    return [(at, 0, cards(state.seats[0].hand)) for at, state in enumerate(states, 1)]
+def log_of_past_hands(table: Table, entry: Entry, viewer: int | None, language: str) -> Any:
+    return ("", *cards(GAME.layout.unpack(entry.before).seats[0].hand))
 
 
 def leaky_notice(table: Table) -> str:
@@ -203,14 +201,14 @@ def one_for_all(table: Table, reader: Reader, make: Any) -> Audience:
     return FOUND(table, replace(reader, own=()), lambda table, _: make(table, reader))
 
 
-SEEN, SCENE, FOUND = api.seen, at_table.scene, Audience.at
+SEEN, SCENE, FOUND = api.seen, table_page.scene, Audience.at
 LEAKS = {
     "a view with all hands": (Match, "view", leaky_view),
     "a view with the deck": (Match, "view", leaky_top),
-    "a log that names drawn cards": (Desk, "log", leaky_log),
-    "a log that shows what someone held": (Desk, "log", log_of_past_hands),
+    "a log that names drawn cards": (log, "line_of", leaky_log),
+    "a log that shows what someone held": (log, "line_of", log_of_past_hands),
     "a notice with hands": (live, "notice", leaky_notice),
-    "a page with hands": (at_table, "scene", leaky_page),
+    "a page with hands": (table_page, "scene", leaky_page),
     "a page for the wrong audience": (Audience, "at", one_for_all),
     "a seed before the end": (api, "seen", leaky_seed),
     "a refusal that knows other hands": (Table, "rehearse", leaky_refusal),

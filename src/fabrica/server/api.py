@@ -16,6 +16,7 @@ from fabrica.server.bodies import IMPORT_MOST
 from fabrica.server.desk import Desk
 from fabrica.server.house import Place, brought_in, new_match
 from fabrica.server.live import event_stream, stream
+from fabrica.server.log import log_of
 from fabrica.server.names import INVISIBLE, NAME_MOST
 from fabrica.server.problems import Problem
 from fabrica.server.table import Table
@@ -266,7 +267,8 @@ async def log(id: MatchId, request: Request, seat: ViewedSeat = None) -> list[Li
     desk = Desk.of(request)
     table = await desk.house.get(id)
     desk = desk.in_room(table.match.game)
-    return [Line(at=at, seat=mover, text=list(text)) for at, mover, text in desk.log(table, table.viewer(desk.guest, seat))]
+    told = log_of(table, table.viewer(desk.guest, seat), desk.language)
+    return [Line(at=one.at, seat=one.entry.seat, text=list(one.text)) for one in told]
 
 
 @router.post("/matches/{id}/play")

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Sequence
 from typing import Annotated, Any
 
 from fastapi import APIRouter, Form, Query, Request
@@ -20,11 +19,12 @@ from fabrica.server.house import Place, hashed, new_match
 from fabrica.server.live import event_stream
 from fabrica.server.meter import in_thread
 from fabrica.server.names import checked_name, names_of
-from fabrica.server.page import MARK, PART, around, changing, log_line, name_of
+from fabrica.server.page import MARK, PART, around, name_of
 from fabrica.server.plot import lines
 from fabrica.server.problems import Problem
 from fabrica.server.silence import check_table
 from fabrica.server.table import Table
+from fabrica.server.table_page import is_helped, looking, painted, render, scene
 from fabrica.server.waiting import waiting
 from fabrica.server.words import notice, table_of
 
@@ -63,6 +63,8 @@ async def show(
 ) -> Response:  # fmt: skip
     """The table as someone sees it: how things stand, made for all who see the same; or a moment, a refusal, a hint."""
     who = reader(request, desk, table, seat)
+    if is_helped(table, who.own):
+        desk.house.coach.get_ready(table.match.game.id)
     if at is None and problem is None and hint is None:
         audience = Audience.at(table, who, made)
         if table.match.over:
@@ -89,84 +91,18 @@ async def made(
     table: Table, who: Reader, at: int | None = None, problem: Problem | None = None, hint: int | None = None
 ) -> str:  # fmt: skip
     """The changing part of the page of a match. All that it knows of whoever reads it is in `who`."""
-    desk = who.desk
-    said = problem and notice(problem, desk.language)
+    said = problem and notice(problem, who.desk.language)
     if not table.has_begun:
-        return render(table, who, None, notice=said, number=table.number, **waiting(table, desk, who.site))
+        return render(table, who, None, notice=said, number=table.number, **waiting(table, who.at_desk, who.site))
     if at is not None and at > len(table.match.log):
         raise Problem(404, "problem-no-such-move", {"most": len(table.match.log)})
-    if (next_seat := hidden_from(table, who.own, who.seat)) is not None:
-        return render(table, who, at, notice=said, curtain=curtain(table, next_seat, at, desk.language), number=table.number)
+    more: dict[str, Any] = {"notice": said}
     viewer = looking(table, who.own, who.seat)
-    context = scene(who, table, viewer, at)
     if at is None and table.match.over:  # nothing moves any more: this may take its time elsewhere
-        context["ended"] = await in_thread(ending, table, viewer, desk)
-    if hint is not None and viewer is not None and context["hint_at"]:
-        context |= await hints.hinted(desk, table, viewer, hint, context)
-    return render(table, who, at, notice=said, **context)
-
-
-def looking(table: Table, own: Sequence[int], seat: int | None) -> int | None:
-    """Whose eyes a guest has. On one device, while the game goes on, those of the seat that has said so, if it may look now."""
-    if len(own) > 1 and not table.match.over:
-        return None if hidden_from(table, own, seat) is not None else seat
-    return seat if seat is not None else next(iter(own), None)
-
-
-def hidden_from(table: Table, own: Sequence[int], seat: int | None) -> int | None:
-    """On one device: the seat whose turn it is to look, when it is not the one that looks now."""
-    active = [s for s in own if s in table.active]
-    return active[0] if len(own) > 1 and active and seat not in active else None
-
-
-def curtain(table: Table, seat: int, at: int | None, language: str) -> dict[str, Any]:
-    moment = "" if at is None else f"&at={at}"
-    return {"who": names_of(table, language)[seat], "href": f"/g/{table.id}?as={seat}{moment}"}
-
-
-def render(table: Table, who: Reader, at: int | None, **context: Any) -> str:
-    base = f"/g/{table.id}"
-    seat = context.get("me_seat", who.seat)
-    eyes = "" if seat is None else f"?as={seat}"
-    always = {"base": base, "id": table.id, "stream": "" if at is not None else f"{base}/stream{eyes}", "refresh": base + eyes}
-    return changing(table.match.game, who.desk.language, name=who.name, **(always | context))
-
-
-def scene(who: Reader, table: Table, viewer: int | None, at: int | None) -> dict[str, Any]:
-    """Everything on the page of a match for one viewer. It is not for a thread: the match would move on underneath."""
-    match, desk = table.match if at is None else table.match.after(at), who.desk
-    names, room = names_of(table, desk.language), table_of(table.match.game)
-    log = desk.log(table, viewer)[: len(match.log)]
-    live = at is None
-    base = f"/g/{table.id}"
-    eyes = f"&as={viewer}" if viewer is not None and len(who.own) > 1 else ""
-    context: dict[str, Any] = {
-        "hint_at": "",
-        **room.present(match, viewer, names, desk.language, idle=not live),
-        "over": match.over,
-        "number": table.number if live else -1,
-        "me_seat": viewer if live else None,
-        "version": table.versions[viewer] if viewer is not None else 0,
-        "can_undo": live and table.can_undo(viewer),
-        "can_redo": live and table.can_redo(viewer),
-        "log": [log_line(match.game.room, desk.language, n, tuple(text), f"{base}?at={n}{eyes}") for n, _, text in log],
-        "share": None if match.over else f"{base}/share?" + (f"at={at}" if at is not None else "") + eyes,
-    }
-    if live and viewer is not None and context["legal"] and hints.is_offered(table, who.own):
-        context["hint_at"] = hints.address(base, viewer, hints.AREA)
-        desk.house.coach.get_ready(table.match.game.id)
-    if not live:
-        context["replay"] = replay(table, at or 0, eyes, base)
-        context["refresh"] = f"{base}?at={at}{eyes}"
-    return context
-
-
-def replay(table: Table, at: int, eyes: str, base: str) -> dict[str, Any]:
-    of = len(table.match.log)
-    to = {"first": 0, "back": max(0, at - 1), "forward": min(of, at + 1), "last": of}
-    can_fork = table.match.over and at < of
-    known = {"at": at, "of": of, "can_fork": can_fork, "can_review": table.match.over}
-    return {**known, **{name: f"{base}?at={n}{eyes}" for name, n in to.items()}}
+        more["ended"] = await in_thread(ending, table, viewer, who.at_desk)
+    if hint is not None and viewer is not None and (shown := scene(who, table, viewer, at))["hint_at"]:
+        more |= await hints.hinted(who.at_desk, table, viewer, hint, shown)
+    return painted(table, who, at, **more)
 
 
 def ending(table: Table, viewer: int | None, desk: Desk) -> dict[str, Any]:

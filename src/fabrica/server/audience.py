@@ -16,10 +16,17 @@ from fabrica.server.table import Table
 
 
 @dataclass(frozen=True)
+class Anyone:
+    """Someone of whom nothing is known but the language."""
+
+    language: str
+
+
+@dataclass(frozen=True)
 class Reader:
     """All of a person that the page of a match depends on: who has the same reads the same, to the byte."""
 
-    desk: Desk  # for anyone, unless the page is for one person alone
+    desk: Desk | Anyone  # for anyone, unless the page is for one person alone
     own: tuple[int, ...]  # seats
     seat: int | None  # the one that is asked for, where a guest has several
     name: str = ""
@@ -33,6 +40,13 @@ class Reader:
             return cls(desk, own, seat, name, site)
         return cls(desk.for_anyone(), own, seat)
 
+    @property
+    def at_desk(self) -> Desk:
+        """For what the house alone can tell."""
+        if not isinstance(self.desk, Desk):
+            raise TypeError("this reader is not in the house")
+        return self.desk
+
 
 Maker = Callable[[Table, Reader], Awaitable[str]]
 
@@ -42,10 +56,17 @@ class Page:
 
     def __init__(self, text: str, when: float, before: Page | None) -> None:
         self.text, self.when = text, when
-        self.lines = text.split("\n")
         self.mark = mark_of(text)
         self.before = before.mark if before else ""
         self.changes = Event(self, before.mark, patch(before.lines, self.lines)) if before else self.whole
+
+    @cached_property
+    def lines(self) -> list[str]:
+        return self.text.split("\n")
+
+    def __getstate__(self) -> dict[str, object]:
+        """As it is sent from one process to another."""
+        return {name: value for name, value in vars(self).items() if name != "lines"}
 
     @cached_property
     def whole(self) -> Event:
@@ -91,11 +112,17 @@ class Audience:
         async with self._making:
             now = self._table.moment
             if self._page is None or self._of != now:
-                text = await self._make(self._table, self._reader)
-                if self._page is None or text != self._page.text:
-                    self._page = Page(text, self._table.changed, self._page)
+                page = await self._made()
+                if self._page is None or page.mark != self._page.mark:
+                    self._page = page
                 self._of = now
             return self._page
+
+    async def _made(self) -> Page:
+        """By a process that renders, where there is one; else here."""
+        table, when = self._table, self._table.changed
+        rendered = await self._reader.at_desk.house.renderers.page(table, self._reader, when)
+        return rendered or Page(await self._make(table, self._reader), when, self._page)
 
 
 async def follow(table: Table, reader: Callable[[], Reader], make: Maker, has: str, packs: bool) -> AsyncIterator[bytes]:

@@ -8,13 +8,13 @@ import msgspec
 from fastapi import APIRouter, Request
 from pydantic import BaseModel, Field
 
-from fabrica.server import hints
 from fabrica.server.api import PROBLEMS, MatchId, ViewedSeat
 from fabrica.server.desk import Desk
 from fabrica.server.problems import Problem
 from fabrica.server.reviewer import Work
 from fabrica.server.reviews import finished
 from fabrica.server.silence import check_review, check_table
+from fabrica.server.table_page import is_helped
 
 router = APIRouter(prefix="/api", responses=PROBLEMS)
 
@@ -38,7 +38,7 @@ async def hint(id: MatchId, request: Request, seat: ViewedSeat = None) -> Hint:
     desk = Desk.of(request)
     table = await desk.house.get(id)
     viewer = table.viewer(desk.guest, seat)
-    if viewer is None or not table.moves(viewer) or not hints.is_offered(table, table.seats_of(desk.guest)):
+    if viewer is None or not table.moves(viewer) or not is_helped(table, table.seats_of(desk.guest)):
         raise Problem(409, "problem-no-hint")
     await check_table(desk, table)
     line = await desk.caller.waits_for(desk.house.coach.hint(table, viewer, desk.caller.asker))

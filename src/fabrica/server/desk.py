@@ -17,10 +17,7 @@ from fabrica.server.asking import Caller
 from fabrica.server.guests import Guests, new_guest
 from fabrica.server.house import House, Place, hashed
 from fabrica.server.language import language_of
-from fabrica.server.names import names_of
 from fabrica.server.rates import TablesOpened, neighbours
-from fabrica.server.table import Table
-from fabrica.server.words import table_of
 from fabrica.words import heard
 
 
@@ -75,16 +72,6 @@ class Desk:
 
     async def open(self) -> list[str]:
         return await asyncio.to_thread(self.house.store.open)
-
-    def log(self, table: Table, viewer: int | None) -> list[tuple[int, int, tuple[str, ...]]]:
-        """What has happened, in words, as far as the viewer may know. Told once for each reader, then remembered."""
-        names, log = names_of(table, self.language), table.match.log if table.has_begun else []
-        told = table.told.setdefault((viewer, self.language, *names), [])
-        same = next((n for n, (entry, _) in enumerate(told) if n >= len(log) or entry is not log[n]), len(told))
-        del told[same:]
-        line = table_of(table.match.game).line
-        told.extend((entry, tuple(line(entry, viewer, names, self.language))) for entry in log[same:])
-        return [(at, entry.seat, text) for at, (entry, text) in enumerate(told, 1)]
 
     async def invited(self, invite: str) -> str | None:
         """The match that an invite leads to, if it is still good."""

@@ -2,27 +2,19 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from typing import Any
 
 from fabrica.coach.advice import Line
 from fabrica.eyes import Place
 from fabrica.server.desk import Desk
 from fabrica.server.names import names_of
+from fabrica.server.site import Glow
 from fabrica.server.table import Table
+from fabrica.server.table_page import AREA, hint_address
 from fabrica.server.words import speaker, table_of
 
-AREA, THING, WHOLE = STEPS = (1, 2, 3)
+THING, WHOLE = AREA + 1, AREA + 2
 BAR = "bar"  # the area of what belongs to no other
-
-
-def is_offered(table: Table, own: Sequence[int]) -> bool:
-    """Only to someone who has all seats that are no bot's, at one device: among friends nobody is helped."""
-    return bool(own) and all(place.bot or place.seat in own for place in table.seats)
-
-
-def address(base: str, seat: int, step: int) -> str:
-    return f"{base}?as={seat}&hint={step}"
 
 
 async def hinted(desk: Desk, table: Table, seat: int, step: int, shown: dict[str, Any]) -> dict[str, Any]:
@@ -32,8 +24,8 @@ async def hinted(desk: Desk, table: Table, seat: int, step: int, shown: dict[str
     base = f"/g/{table.id}"
     return {
         "hint": {"step": step, **told(desk, table, line, place, step)},
-        "hint_at": address(base, seat, step + 1) if step < WHOLE else "",
-        "refresh": address(base, seat, step),
+        "hint_at": hint_address(base, seat, step + 1) if step < WHOLE else "",
+        "refresh": hint_address(base, seat, step),
         "glow": Glow({AREA: {place.area}, THING: {place.key}, WHOLE: {place.key, line.words[0]}}[step]),
     }
 
@@ -55,13 +47,3 @@ def told(desk: Desk, table: Table, line: Line, place: Place, step: int) -> dict[
 
 def label(desk: Desk, table: Table, words: str) -> str:
     return str(table_of(table.match.game).label(words, desk.language, names_of(table, desk.language)))
-
-
-class Glow:
-    """The class of what is lit up, for the templates: `glow('hand')`."""
-
-    def __init__(self, lit: set[str] | frozenset[str] = frozenset()) -> None:
-        self.lit = lit
-
-    def __call__(self, thing: str) -> str:
-        return " hinted" if thing in self.lit else ""

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from functools import lru_cache, partial
-from hashlib import blake2b
+from functools import partial
+from hashlib import sha256
 from typing import Any
 
 from fastapi import Request
@@ -13,9 +13,8 @@ from starlette.responses import HTMLResponse
 from fabrica.game import Game
 from fabrica.server.cookies import said
 from fabrica.server.desk import Desk
-from fabrica.server.hints import Glow
 from fabrica.server.language import OWN_NAMES
-from fabrica.server.site import picture, static, table_icon, templates
+from fabrica.server.site import Glow, picture, static, table_icon, templates
 from fabrica.server.words import speaker
 from fabrica.words import HOME, heard, spoken
 
@@ -23,7 +22,6 @@ THEME = "fabrica_theme"
 NAME = "fabrica_name"
 PART = "fabrica-part"  # a header: the page asks for the changing part of itself only
 MARK = "fabrica-mark"  # a header: which text that part is, and of when; in a request, which one the page has
-LINES_KEPT = 65_536  # of logs
 EMPTY: dict[str, Any] = {
     "id": "", "stream": "", "curtain": None, "notice": None, "lesson": None, "puzzle": None, "shared": None, "share": None,
     "waiting_room": None, "nonce_wanted": None, "replay": None, "ended": None, "hint": None, "hint_at": "", "glow": Glow(),
@@ -81,7 +79,6 @@ def changing(game: Game, language: str, **context: Any) -> str:
     return rendered("live.html", game, language, table_template=f"{game.room}/table.html", **(EMPTY | context))
 
 
-@lru_cache(LINES_KEPT)
 def log_line(room: str, language: str, at: int, text: tuple[str, ...], href: str) -> Markup:
     """What has happened in a move, leading there."""
     title = speaker(language, room)("log-go", n=at)
@@ -101,4 +98,4 @@ def around(request: Request, game: Game, part: str, status: int = 200, when: flo
 
 def mark_of(part: str) -> str:
     """The same for the same text, and for no other."""
-    return blake2b(part.encode(), digest_size=9).hexdigest()
+    return sha256(part.encode()).hexdigest()[:18]

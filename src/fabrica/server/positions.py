@@ -13,13 +13,14 @@ from fabrica.game import Game, Position
 from fabrica.link import LINK_MOST, Shared, pack, share, shared_of, unpack
 from fabrica.match import Match
 from fabrica.server.advice import advice, goals
-from fabrica.server.at_table import At, Seat, looking
+from fabrica.server.at_table import At, Seat
 from fabrica.server.desk import Desk
 from fabrica.server.house import Place
 from fabrica.server.page import PART, page, table_page
 from fabrica.server.problems import Problem
 from fabrica.server.study import TEXT_MOST, Study, address_of
 from fabrica.server.table import Table
+from fabrica.server.table_page import looking
 from fabrica.server.words import game_of, notice, speaker, table_of
 
 router = APIRouter(include_in_schema=False)

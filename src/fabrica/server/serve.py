@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import gc
 import json
 import os
 import socket
@@ -15,7 +14,6 @@ from contextlib import ExitStack, contextmanager
 from dataclasses import asdict
 from functools import partial
 from ipaddress import ip_network
-from itertools import product
 from typing import Any
 
 import uvicorn
@@ -30,18 +28,14 @@ from fabrica.server.heads import HEAD_MOST
 from fabrica.server.lock import sole_server
 from fabrica.server.protocol import BoundedProtocol, Bounds
 from fabrica.server.settings import NO_LIMIT, Settings
+from fabrica.server.settling import settle_in
 from fabrica.server.store import Store
-from fabrica.server.words import tabled
-from fabrica.words import HOME, LANGUAGES, prepare, spoken
 
 SETTINGS = "FABRICA_SETTINGS"
 GOING_DOWN = 3  # seconds that open requests get
 FILES_KEPT = 200  # for the store, the thinkers and the logs
 FILES_MOST = 65_536
-YOUNG = 50_000  # new objects until the collector looks through them
-GENERATIONS = 20  # of young objects until it looks through those that are left
-NEVER = 1_000_000_000
-COLLECTING = 600.0  # seconds from one full collection to the next
+RENDERERS_MOST = 4
 
 
 def app() -> Any:
@@ -50,27 +44,6 @@ def app() -> Any:
     found = create_app(Settings(**json.loads(os.environ[SETTINGS])))
     threading.Thread(target=settle_in, daemon=True).start()
     return found
-
-
-def settle_in() -> None:
-    """Learn what is asked for all the time, and keep it out of the garbage collector's way.
-
-    A full collection stops everyone for up to half a second, so it comes now and then and not by the number of objects.
-    """
-    learn_words()
-    gc.collect()
-    gc.freeze()
-    gc.set_threshold(YOUNG, GENERATIONS, NEVER)
-    while True:
-        time.sleep(COLLECTING)
-        gc.collect()
-
-
-def learn_words() -> None:
-    """Read every language of every room before somebody asks: it takes longer than anyone should wait."""
-    for room, language in product((HOME, *(game.room for game in tabled())), LANGUAGES):
-        if language in spoken(room):
-            prepare(room, language)
 
 
 def serve(settings: Settings, host: str, port: int, workers: int = 1, opens_page: bool = False) -> None:
@@ -107,6 +80,12 @@ def protocol(settings: Settings) -> dict[str, Any]:
         "http": partial(BoundedProtocol, bounds=bounds), "h11_max_incomplete_event_size": HEAD_MOST,
         "proxy_headers": bool(settings.proxies), "forwarded_allow_ips": list(settings.proxies),
     }  # fmt: skip
+
+
+def spare_cores() -> int:
+    """Cores besides the server's own that make pages."""
+    cores = len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
+    return min(RENDERERS_MOST, cores - 1)
 
 
 def files_open() -> int:

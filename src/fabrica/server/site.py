@@ -37,14 +37,30 @@ def table_folders() -> Iterator[tuple[Game, Path]]:
         yield game, SOURCE / game.room / "table"
 
 
+class Templates(Environment):
+    def getattr(self, obj: Any, attribute: str) -> Any:
+        """`view.phase`: most of what a page shows is in dictionaries, so these are asked first."""
+        return obj[attribute] if type(obj) is dict and attribute in obj else super().getattr(obj, attribute)
+
+
 @cache
 def templates() -> Environment:
     """The house's templates by their names, and those of each game's table as `<room>/table.html`."""
     rooms = PrefixLoader({game.room: FileSystemLoader(folder) for game, folder in table_folders()})
     loader = ChoiceLoader([FileSystemLoader(WEB / "templates"), rooms])
-    environment = Environment(loader=loader, autoescape=True, undefined=StrictUndefined, trim_blocks=True, auto_reload=False)
+    environment = Templates(loader=loader, autoescape=True, undefined=StrictUndefined, trim_blocks=True, auto_reload=False)
     environment.globals.update(static=static, icon=icon, once=once, log_lines=log_lines)
     return environment
+
+
+class Glow:
+    """The class of what is lit up, for the templates: `glow('hand')`."""
+
+    def __init__(self, lit: set[str] | frozenset[str] = frozenset()) -> None:
+        self.lit = lit
+
+    def __call__(self, thing: str) -> str:
+        return " hinted" if thing in self.lit else ""
 
 
 class Kept(OrderedDict[bytes, Markup]):
@@ -61,6 +77,7 @@ class Kept(OrderedDict[bytes, Markup]):
 
 
 KEPT = Kept()
+DIFFERING = msgspec.msgpack.Encoder(enc_hook=lambda thing: thing.differs)
 
 
 @pass_context
@@ -68,13 +85,13 @@ def once(context: Context, macro: Any, *given: Any, of: Any = None, **named: Any
     """What a macro makes, made once for equal things in a language. Besides these it may depend on `of`, and on nothing else."""
     if context["glow"].lit:
         return Markup(macro(*given, **named))  # noqa: S704 a macro escapes
-    key = msgspec.msgpack.encode((macro.name, context["game"], context["language"], given, named, of))
+    key = DIFFERING.encode((macro.name, context["game"], context["language"], given, named, of))
     return KEPT.found(key, lambda: Markup(macro(*given, **named)))  # noqa: S704 a macro escapes
 
 
 def log_lines(log: Sequence[Markup]) -> Markup:
     """The newest first."""
-    return Markup("\n").join(reversed(log))
+    return Markup("\n".join(reversed(log)))  # noqa: S704 each is markup
 
 
 @cache

@@ -66,7 +66,7 @@ class Study:
             "base": self.base, "refresh": self.address, "moves_so_far": self.moves, "me_seat": self.seat,
             "number": len(match.log), "over": match.over, "can_undo": bool(self.moves),
             "notice": problem and notice(problem, language),
-            "log": [log_line(match.game.room, language, n, tuple(text), "#log-title") for n, text in story],
+            "log": [log_line(match.game.room, language, n, text, "#log-title") for n, text in story],
         }  # fmt: skip
 
 

@@ -3,11 +3,14 @@
 from __future__ import annotations
 
 import asyncio
+from collections import deque
 from collections.abc import Iterable
 from dataclasses import dataclass, field
 from time import monotonic, time
 from typing import Any
 from weakref import WeakValueDictionary
+
+from markupsafe import Markup
 
 from fabrica.errors import IllegalMove
 from fabrica.game import Refusal
@@ -18,7 +21,18 @@ from fabrica.server.store import Event, Seat
 TICK = 1e-6  # seconds between two changes, at least
 STEPS_MOST = 5_000  # events after which nothing is taken back any more: some twenty long games
 EVENTS_MOST = 20_000  # events after which there are no more
+RECENT = 8  # events that others who follow may lack
 LOOKED = 60.0  # seconds
+
+
+@dataclass
+class Told:
+    """A move in the log, in words for a reader."""
+
+    at: int  # how many moves had been made with it
+    entry: Entry
+    text: tuple[str, ...]
+    markup: dict[str, Markup] = field(default_factory=dict)  # as pages show it, by the eyes that its link has
 
 
 @dataclass
@@ -30,10 +44,11 @@ class Table:
     seats: list[Seat]
     maker: str | None = None  # the guest who opened the table
     number: int = 0  # of the last event
+    recent: deque[Event] = field(default_factory=lambda: deque(maxlen=RECENT))  # the last events
     versions: list[int] = field(default_factory=list)  # how many events each seat has made
     undone: list[list[str]] = field(default_factory=list)  # what each seat could redo
     requests: set[str] = field(default_factory=set)
-    told: dict[tuple[object, ...], list[tuple[Entry, tuple[str, ...]]]] = field(default_factory=dict)  # the log, by who reads it
+    told: dict[tuple[object, ...], list[Told]] = field(default_factory=dict)  # the log, by who reads it
     lock: asyncio.Lock = field(default_factory=asyncio.Lock)
     listeners: set[asyncio.Event] = field(default_factory=set)
     closed: bool = False  # whether it can be read no more: streams end
@@ -163,6 +178,7 @@ class Table:
         """Do what an event says."""
         getattr(self, f"_{event.kind}")(event)
         self.number = event.number
+        self.recent.append(event)
         self.versions[event.seat] += 1
         self.requests.add(event.request)
 

@@ -13,6 +13,7 @@ from fabrica.server.problems import Problem
 from fabrica.words import HOME, Voice, heard, say
 
 
+@cache
 def speaker(language: str, room: str = HOME) -> Voice:
     """`t('undo')`: a message of the house or a room by its id, in a language that is spoken there."""
     return Voice(room, heard(room, language))

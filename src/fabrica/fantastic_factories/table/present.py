@@ -61,7 +61,7 @@ class FactoryEyes(Eyes):
     # Cards
 
     def card(self, place: str, id: str, tool: str | None = None, **rest: Any) -> Card:
-        return Card(key=place, **printed(id, tool, self.language), **rest)
+        return Card(place, printed(id, tool, self.language), **rest)
 
     def blueprints(self) -> list[Card | None]:
         return [None if id is None else self.on_offer(slot, id) for slot, id in enumerate(self.view["market"]["blueprints"])]
@@ -135,8 +135,8 @@ class FactoryEyes(Eyes):
 
     def floor(self, seat: int, id: str, dice: list[int]) -> Floor:
         slots: list[int | None] = [*dice, *[None] * (FLOOR_SLOTS - len(dice))]
-        choices = self.choices(f"{id} ") if seat == self.viewer else []
-        at_work = self.view["phase"] == "work" and seat == self.viewer and seat in self.match.active
+        choices = self.choices(f"{id} ")
+        at_work = self.view["phase"] == "work" and seat in self.match.active
         why = self.why(self.fitting(id) or first_move(id)) if at_work and not choices else None
         return Floor(id, floor_name(id, self.language), slots, choices, why)
 
@@ -157,7 +157,7 @@ class FactoryEyes(Eyes):
             "first": view["first"] == seat,
             "acts": seat in self.match.active,
             "built": self.compound(seat),
-            "floors": self.floors(seat),
+            "floors": self.floors(seat) if seat == self.viewer else [],
             "hired_name": card_name(view["seats"][seat]["hired"], self.language) if view["seats"][seat]["hired"] else None,
             "progress": {
                 "goods": (view["seats"][seat]["goods"], GOODS_TO_END),

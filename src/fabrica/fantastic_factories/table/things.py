@@ -2,16 +2,16 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Any
 
 from fabrica.eyes import Choice, Sign, Why
 
 
-@dataclass(frozen=True)
 class Card:
-    """A card on the table."""
+    """A card on the table: what is printed on it, and how it is here."""
 
-    key: str  # its place: unique on the page
     id: str
     name: str
     kind: str
@@ -25,10 +25,20 @@ class Card:
     signs: tuple[tuple[Sign, ...], ...]
     sentences: tuple[str, ...]
     rule: str
-    choices: list[Choice] = field(default_factory=list)
-    why: Why | None = None
-    used: bool = False
-    acts: str = ""  # what one does with it here: take, hire, build, use
+
+    def __init__(
+        self, key: str, printed: dict[str, Any], choices: Sequence[Choice] = (), why: Why | None = None, used: bool = False,
+        acts: str = "",
+    ) -> None:  # fmt: skip
+        vars(self).update(printed)
+        self.key = key  # its place: unique on the page
+        self.choices, self.why, self.used = choices, why, used
+        self.acts = acts  # what one does with it here: take, hire, build, use
+
+    @property
+    def differs(self) -> tuple[object, ...]:
+        """All in which two cards can differ for readers of a language."""
+        return self.key, self.id, self.tool, self.choices, self.why, self.used, self.acts
 
 
 @dataclass(frozen=True)

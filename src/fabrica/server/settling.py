@@ -1,0 +1,40 @@
+"""A process that serves settles in: what is asked for all the time is learnt, and kept out of the garbage collector's way.
+
+A full collection stops everyone for up to half a second, so it comes now and then, and not by the number of objects.
+"""
+
+from __future__ import annotations
+
+import gc
+import threading
+import time
+from itertools import product
+
+from fabrica.server.words import tabled
+from fabrica.words import HOME, LANGUAGES, prepare, spoken
+
+YOUNG = 50_000  # new objects until the collector looks through them
+GENERATIONS = 20  # of young objects until it looks through those that are left
+NEVER = 1_000_000_000
+COLLECTING = 600.0  # seconds from one full collection to the next
+
+
+def settle_in() -> None:
+    learn_words()
+    gc.collect()
+    gc.freeze()
+    gc.set_threshold(YOUNG, GENERATIONS, NEVER)
+    threading.Thread(target=collect_now_and_then, name="collecting", daemon=True).start()
+
+
+def learn_words() -> None:
+    """Read every language of every room before somebody asks: it takes longer than anyone should wait."""
+    for room, language in product((HOME, *(game.room for game in tabled())), LANGUAGES):
+        if language in spoken(room):
+            prepare(room, language)
+
+
+def collect_now_and_then() -> None:
+    while True:
+        time.sleep(COLLECTING)
+        gc.collect()

@@ -1,0 +1,102 @@
+"""The page of a running match: all that one reader sees of it. It needs the table and the reader, and nothing of the house."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from markupsafe import Markup
+
+from fabrica.match import Match
+from fabrica.server.audience import Reader
+from fabrica.server.log import log_of
+from fabrica.server.names import names_of
+from fabrica.server.page import changing, log_line
+from fabrica.server.table import Table, Told
+from fabrica.server.words import table_of
+
+AREA = 1  # the first step of a hint
+
+
+def painted(table: Table, who: Reader, at: int | None = None, **more: Any) -> str:
+    """The changing part of the page, now or after so many moves; on one device perhaps the curtain before it."""
+    if (next_seat := hidden_from(table, who.own, who.seat)) is not None:
+        return render(table, who, at, curtain=curtain(table, next_seat, at, who.desk.language), number=table.number, **more)
+    return render(table, who, at, **(scene(who, table, looking(table, who.own, who.seat), at) | more))
+
+
+def looking(table: Table, own: Sequence[int], seat: int | None) -> int | None:
+    """Whose eyes a guest has. On one device, while the game goes on, those of the seat that has said so, if it may look now."""
+    if len(own) > 1 and not table.match.over:
+        return None if hidden_from(table, own, seat) is not None else seat
+    return seat if seat is not None else next(iter(own), None)
+
+
+def hidden_from(table: Table, own: Sequence[int], seat: int | None) -> int | None:
+    """On one device: the seat whose turn it is to look, when it is not the one that looks now."""
+    active = [s for s in own if s in table.active]
+    return active[0] if len(own) > 1 and active and seat not in active else None
+
+
+def curtain(table: Table, seat: int, at: int | None, language: str) -> dict[str, Any]:
+    moment = "" if at is None else f"&at={at}"
+    return {"who": names_of(table, language)[seat], "href": f"/g/{table.id}?as={seat}{moment}"}
+
+
+def render(table: Table, who: Reader, at: int | None, **context: Any) -> str:
+    base = f"/g/{table.id}"
+    seat = context.get("me_seat", who.seat)
+    eyes = "" if seat is None else f"?as={seat}"
+    always = {"base": base, "id": table.id, "stream": "" if at is not None else f"{base}/stream{eyes}", "refresh": base + eyes}
+    return changing(table.match.game, who.desk.language, name=who.name, **(always | context))
+
+
+def scene(who: Reader, table: Table, viewer: int | None, at: int | None) -> dict[str, Any]:
+    """Everything on the page of a match for one viewer. It is not for a thread: the match would move on underneath."""
+    match, language = table.match if at is None else table.match.after(at), who.desk.language
+    names, room = names_of(table, language), table_of(table.match.game)
+    log = log_of(table, viewer, language)[: len(match.log)]
+    live = at is None
+    base = f"/g/{table.id}"
+    eyes = f"&as={viewer}" if viewer is not None and len(who.own) > 1 else ""
+    context: dict[str, Any] = {
+        "hint_at": "",
+        **room.present(match, viewer, names, language, idle=not live),
+        "over": match.over,
+        "number": table.number if live else -1,
+        "me_seat": viewer if live else None,
+        "version": table.versions[viewer] if viewer is not None else 0,
+        "can_undo": live and table.can_undo(viewer),
+        "can_redo": live and table.can_redo(viewer),
+        "log": [one.markup.get(eyes) or marked_up(one, match, language, base, eyes) for one in log],
+        "share": None if match.over else f"{base}/share?" + (f"at={at}" if at is not None else "") + eyes,
+    }
+    if live and viewer is not None and context["legal"] and is_helped(table, who.own):
+        context["hint_at"] = hint_address(base, viewer, AREA)
+    if not live:
+        context["replay"] = replay(table, at or 0, eyes, base)
+        context["refresh"] = f"{base}?at={at}{eyes}"
+    return context
+
+
+def marked_up(told: Told, match: Match, language: str, base: str, eyes: str) -> Markup:
+    """A line of the log as the page shows it: made once."""
+    line = told.markup[eyes] = log_line(match.game.room, language, told.at, told.text, f"{base}?at={told.at}{eyes}")
+    return line
+
+
+def replay(table: Table, at: int, eyes: str, base: str) -> dict[str, Any]:
+    of = len(table.match.log)
+    to = {"first": 0, "back": max(0, at - 1), "forward": min(of, at + 1), "last": of}
+    can_fork = table.match.over and at < of
+    known = {"at": at, "of": of, "can_fork": can_fork, "can_review": table.match.over}
+    return {**known, **{name: f"{base}?at={n}{eyes}" for name, n in to.items()}}
+
+
+def is_helped(table: Table, own: Sequence[int]) -> bool:
+    """Hints are only for someone who has all seats that are no bot's, at one device: among friends nobody is helped."""
+    return bool(own) and all(place.bot or place.seat in own for place in table.seats)
+
+
+def hint_address(base: str, seat: int, step: int) -> str:
+    return f"{base}?as={seat}&hint={step}"
