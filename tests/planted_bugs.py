@@ -1,6 +1,8 @@
 # ruff: noqa: E501
 """Plant one bug after the other into a copy of the sources, and see that the tests catch each.
 
+A bug is caught by a test that fails, not by one that does not end and not by an error outside of tests. Without a bug they must pass.
+
     python tests/planted_bugs.py [NAME or ROOM …]
 """
 
@@ -16,6 +18,7 @@ from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
 from pathlib import Path
 
+import pytest
 from rich.console import Console
 from rich.progress import Progress
 from rich.table import Table
@@ -24,6 +27,7 @@ ROOT = Path(__file__).parent.parent
 TESTS = ("tests/fantastic_factories", "tests/contract")
 TESTS_OF_STEPHENS = ("tests/stephens", "tests/contract")
 PATIENCE = 600  # seconds
+PASSED, FAILED, ERROR, TIME_OUT = "passed", "a test failed", "an error", "time-out"
 ROOM = "src/fabrica/fantastic_factories"
 STEPHENS = "src/fabrica/stephens"
 PUZZLES = "src/fabrica/puzzles"
@@ -176,11 +180,14 @@ BUGS = (
 )  # fmt: skip
 
 
-def plant(bug: Bug, folder: Path) -> None:
+def copy_sources(folder: Path) -> None:
     for part in ("src", "tests", "docs"):
         shutil.copytree(ROOT / part, folder / part, ignore=shutil.ignore_patterns("__pycache__", "*.egg-info"))
     for name in ("pyproject.toml", "README.md"):
         shutil.copy(ROOT / name, folder / name)
+
+
+def plant(bug: Bug, folder: Path) -> None:
     path = folder / bug.file
     text = path.read_text(encoding="utf-8")
     if text.count(bug.right) < 1:
@@ -196,33 +203,67 @@ def tests_of(bug: Bug) -> tuple[str, ...]:
     return TESTS_OF_STEPHENS if bug.file.startswith(STEPHENS) else TESTS
 
 
-def caught_by(bug: Bug) -> str:
-    """The first test that fails with a bug planted; empty when none does."""
+@dataclass(frozen=True)
+class Outcome:
+    """How tests ended: all passed, one failed, an error kept them from being run, or they did not end in time."""
+
+    ending: str
+    test: str = ""
+
+    @property
+    def is_caught(self) -> bool:
+        return self.ending == FAILED
+
+
+def outcome_of(status: int, output: str) -> Outcome:
+    """What pytest's exit status and its summary tell. Only a test that ran and failed is a failure."""
+    failed, error = (re.search(rf"^{word} (\S+)", output, re.M) for word in ("FAILED", "ERROR"))
+    if status == pytest.ExitCode.TESTS_FAILED and failed:
+        return Outcome(FAILED, failed[1])
+    return Outcome(PASSED) if status == pytest.ExitCode.OK else Outcome(ERROR, error[1] if error else f"exit {status}")
+
+
+def run_tests(tests: tuple[str, ...], folder: Path) -> Outcome:
+    environment = {**os.environ, "PYTHONPATH": f"{folder}/src", "XDG_CACHE_HOME": f"{folder}/cache"}
+    options = ("-x", "-q", "-p", "no:cacheprovider", "-p", "no:xdist", "-m", "not compiled")
+    command = [sys.executable, "-m", "pytest", *options, *tests]
+    try:
+        done = subprocess.run(command, cwd=folder, env=environment, capture_output=True, text=True, timeout=PATIENCE)
+    except subprocess.TimeoutExpired:
+        return Outcome(TIME_OUT)
+    return outcome_of(done.returncode, done.stdout)
+
+
+def tried(tests: tuple[str, ...], bug: Bug | None = None) -> Outcome:
+    """How the tests end on a copy of the sources, with a bug planted or without."""
     with tempfile.TemporaryDirectory() as folder:
-        plant(bug, Path(folder))
-        environment = {**os.environ, "PYTHONPATH": f"{folder}/src", "XDG_CACHE_HOME": f"{folder}/cache"}
-        command = [sys.executable, "-m", "pytest", "-x", "-q", "-p", "no:cacheprovider", "-p", "no:xdist", *tests_of(bug), "-m", "not compiled"]
-        try:
-            done = subprocess.run(command, cwd=folder, env=environment, capture_output=True, text=True, timeout=PATIENCE)
-        except subprocess.TimeoutExpired:
-            return "the tests did not end"
-    found = re.search(r"^(?:FAILED|ERROR) (\S+)", done.stdout, re.M)
-    return (found.group(1) if found else f"exit {done.returncode}") if done.returncode == 1 else ""
+        copy_sources(Path(folder))
+        if bug is not None:
+            plant(bug, Path(folder))
+        return run_tests(tests, Path(folder))
+
+
+def check_without_bugs(wanted: list[Bug], progress: Progress, pool: ThreadPoolExecutor) -> None:
+    """A test that fails anyhow would catch everything."""
+    sets = sorted({tests_of(bug) for bug in wanted})
+    for outcome in progress.track(pool.map(tried, sets), len(sets), description="without a bug"):
+        if outcome.ending != PASSED:
+            sys.exit(f"Without a bug the tests do not pass: {outcome.ending} {outcome.test}")
 
 
 def main() -> None:
     wanted = [bug for bug in BUGS if not sys.argv[1:] or {bug.name, bug.file.split("/")[2]} & set(sys.argv[1:])]
-    table = Table("planted bug", "caught by")
-    missed = 0
+    table = Table("planted bug", "outcome", "caught by")
+    caught = 0
     with Progress(console=Console(stderr=True)) as progress, ThreadPoolExecutor(2) as pool:
-        task = progress.add_task("bugs", total=len(wanted))
-        for bug, test in zip(wanted, pool.map(caught_by, wanted), strict=True):
-            missed += not test
-            table.add_row(bug.name, test or "NOT CAUGHT")
-            progress.advance(task)
+        check_without_bugs(wanted, progress, pool)
+        outcomes = progress.track(pool.map(tried, map(tests_of, wanted), wanted), len(wanted), description="bugs")
+        for bug, outcome in zip(wanted, outcomes, strict=True):
+            caught += outcome.is_caught
+            table.add_row(bug.name, "caught" if outcome.is_caught else f"NOT CAUGHT: {outcome.ending}", outcome.test)
     Console(width=130).print(table)
-    print(f"{len(wanted) - missed} of {len(wanted)} planted bugs caught")
-    sys.exit(1 if missed else 0)
+    print(f"{caught} of {len(wanted)} planted bugs caught")
+    sys.exit(0 if caught == len(wanted) else 1)
 
 
 if __name__ == "__main__":
