@@ -1,7 +1,8 @@
 """Long checks: millions of random and biased games, every promise looked at after every move; the oracle in many more games (of
-Stephens, in renewal phases and final scorings); a server that is killed hundreds of times; and every attack, over and over.
+Stephens, in renewal phases and final scorings); a server that is killed hundreds of times; every attack, over and over; and tests
+of random cases with several times as many of them.
 
-python tests/soak.py [--game G] [--games N] [--oracle N] [--kills N] [--fuzz N] [--attacks N] [--seed S]
+python tests/soak.py [--game G] [--games N] [--oracle N] [--kills N] [--fuzz N] [--attacks N] [--longer N] [--seed S]
 """
 
 from __future__ import annotations
@@ -10,6 +11,7 @@ import argparse
 import asyncio
 import itertools
 import os
+import subprocess
 import sys
 from collections import Counter
 from collections.abc import Callable, Iterator, Mapping
@@ -40,7 +42,12 @@ from server.postgres import each_database
 from stephens import agreement
 from stephens import invariants as stephens_invariants
 
+ROOT = Path(__file__).parent.parent
 CHUNK = 20_000
+LONGER_TESTS = (
+    "tests/contract", "tests/bots/test_bots.py", "tests/coach/test_solve.py", "tests/coach/test_lines.py",
+    "tests/server/test_canary.py", "tests/browser/test_looks.py", "tests/browser/test_solo.py", "tests/browser/test_stephens.py",
+)  # fmt: skip
 
 
 @dataclass(frozen=True)
@@ -232,6 +239,15 @@ def soak_attacks(rounds: int, progress: Progress) -> list[str]:
     return [*found]
 
 
+def soak_tests(times: int, progress: Progress) -> int:
+    """The tests that try random cases, with so many times as many of them; the exit status of pytest."""
+    task = progress.add_task("longer tests", total=1)
+    command = [sys.executable, "-m", "pytest", "-n", str(os.cpu_count()), "--dist", "loadgroup", *LONGER_TESTS]
+    done = subprocess.run(command, cwd=ROOT, env={**os.environ, "FABRICA_LONGER": str(times)}, stdout=sys.stderr)
+    progress.advance(task)
+    return done.returncode
+
+
 def report_table(report: Report) -> Table:
     table = Table(title=f"{report.games:,} games, {report.decisions:,} decisions, {len(report.violations)} violations")
     table.add_column("rare event")
@@ -258,6 +274,7 @@ def main() -> None:
     parser.add_argument("--kills", type=int, default=500)
     parser.add_argument("--fuzz", type=int, default=10_000, help="requests, on each kind of database")
     parser.add_argument("--attacks", type=int, default=50, help="rounds of each")
+    parser.add_argument("--longer", type=int, default=5, help="times as many cases in the tests of what is random")
     parser.add_argument("--seed", default="soak")
     wanted = parser.parse_args()
     console = Console()
@@ -267,6 +284,7 @@ def main() -> None:
         killed = soak_kills(wanted.kills, wanted.seed, progress) if wanted.kills else kills.Report()
         fuzzed = soak_fuzz(wanted.fuzz, wanted.seed, progress) if wanted.fuzz else []
         attacked = soak_attacks(wanted.attacks, progress) if wanted.attacks else []
+        failed = soak_tests(wanted.longer, progress) if wanted.longer else 0
     if wanted.games:
         console.print(report_table(report))
     if wanted.oracle:
@@ -279,7 +297,7 @@ def main() -> None:
         console.print(f"{wanted.attacks} rounds each, and nothing was to be had: {', '.join(attacked)}")
     for violation in report.violations[:20]:
         console.print(violation, style="red", markup=False)
-    sys.exit(1 if report.violations else 0)
+    sys.exit(1 if report.violations or failed else 0)
 
 
 if __name__ == "__main__":

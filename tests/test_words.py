@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import cache
 from pathlib import Path
 
 import pytest
@@ -27,6 +28,7 @@ every_home = pytest.mark.parametrize("home", HOMES, ids=lambda home: home.name)
 every_room = pytest.mark.parametrize("room", GAMES)
 
 
+@cache
 def of(home: Path, language: str) -> dict[str, Message]:
     return messages(home / "locale" / language)
 

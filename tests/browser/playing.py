@@ -62,27 +62,27 @@ def seen(page: Page, id: str, seat: int | None = None) -> dict[str, Any]:
     return dict(answer.json())
 
 
-def send(page: Page, id: str, seat: int, words: str) -> dict[str, Any]:
-    """Make a move through the API."""
-    number = seen(page, id, seat)["number"]
-    answer = page.request.post(f"/api/matches/{id}/play", data={"seat": seat, "move": words, "request": f"r{seat}-{number}"})
+def send(page: Page, id: str, state: dict[str, Any], words: str) -> dict[str, Any]:
+    """Make a move through the API, at a table as its seat has just seen it; what it sees then."""
+    move = {"seat": state["seat"], "move": words, "request": f"r{state['seat']}-{state['number']}"}
+    answer = page.request.post(f"/api/matches/{id}/play", data=move)
     assert answer.ok, answer.text()
     return dict(answer.json())
 
 
-WISHES_MOST = 300  # in a game; the usual one is over by then
+WISHES_MOST = 600  # in a game; the usual one is over by then
 
 
 def finish_by_api(people: Sequence[tuple[Page, int]], id: str) -> None:
     """Play to the end through the API, each seat by the page of its person; by wishes, or by chance where these lead nowhere."""
-    luck = random.Random(id)
-    for turn in itertools.count():
-        for page, seat in people:
-            state = seen(page, id, seat)
-            if state["over"]:
-                return
-            if state["moves"]:
-                send(page, id, seat, wish(state["moves"]) if turn < WISHES_MOST else luck.choice(state["moves"]))
+    luck, moves = random.Random(id), 0
+    for page, seat in itertools.cycle(people):
+        state = seen(page, id, seat)
+        while state["moves"]:
+            state = send(page, id, state, wish(state["moves"]) if moves < WISHES_MOST else luck.choice(state["moves"]))
+            moves += 1
+        if state["over"]:
+            return
 
 
 def table_of(page: Page) -> str:

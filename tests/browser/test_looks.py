@@ -12,6 +12,7 @@ from browser import scenes
 from browser.checking import BY_SIGHT, PICTURES, SIZES, barriers, misfits, picture
 from browser.conftest import Visitors
 from browser.states import STATES, card, finishing, rules, why_not
+from contract.playing import LONGER
 
 
 @dataclass(frozen=True)
@@ -24,17 +25,18 @@ class Look:
     only: Sequence[str] | None = None
 
 
+# Each theme and each kind of screen meets all of axe's rules; other pairs differ in colours alone, and are left to `make soak`.
 LOOKS = (
-    Look(360, "light", only=BY_SIGHT),
+    Look(360, "light"),
     Look(360, "dark", "pt", only=()),
     Look(768, "light"),
     Look(1440, "light", only=()),
-    Look(1440, "dark", only=BY_SIGHT),
     Look(2560, "light"),
 )
+OTHER_LOOKS = (Look(360, "light", "es", only=BY_SIGHT), Look(1440, "dark", only=BY_SIGHT)) if LONGER > 1 else ()
 
 
-@pytest.mark.parametrize("look", LOOKS, ids=lambda look: f"{look.width}-{look.theme}")
+@pytest.mark.parametrize("look", [*LOOKS, *OTHER_LOOKS], ids=lambda look: f"{look.width}-{look.theme}-{look.language}")
 def test_every_page_fits_every_screen_and_bars_nobody(visitors: Visitors, look: Look) -> None:
     viewport = {"width": look.width, "height": SIZES[look.width]}
     page = visitors.new(language=look.language, viewport=viewport, color_scheme=look.theme)

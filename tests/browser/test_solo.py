@@ -11,6 +11,7 @@ from playwright.sync_api import Page, expect
 from browser import scenes
 from browser.conftest import START, Visitors
 from browser.playing import button_for, make, offered, play_on, seen, send, table_of
+from contract.playing import LONGER
 
 REFUND = {"hand": ["dojo"], "dice": [2], "placed": [6], "activated": ["black_market"], "pending": {"refund": "megalith"}}
 
@@ -102,14 +103,14 @@ def test_every_legal_move_has_a_button_and_no_other(page: Page) -> None:
     id = table_of(page)
     state = seen(page, id)
     kinds = set()
-    for _ in range(80):
+    for _ in range(40 * LONGER):
         expect(page.locator("#main")).to_have_attribute("data-number", str(state["number"]))
         assert set(offered(page)) == set(state["moves"]), state["view"]
         if state["over"]:
             break
         words = luck.choice([m for m in state["moves"] if m != "finish"] or ["finish"])
         kinds.add(words.split()[0])
-        state = send(page, id, 0, words)
+        state = send(page, id, state, words)
     assert len(kinds) >= 8, kinds
 
 

@@ -20,6 +20,7 @@ from coach.lines import (
     other_world,
     problems,
 )
+from contract.playing import LONGER
 from fabrica import Match, load
 from fabrica.coach import GOALS, advise, line_value, solve
 from fabrica.game import Position
@@ -31,8 +32,8 @@ CHECKED = (last_at_work, dropping)
 
 @pytest.mark.parametrize("rules", VERSIONS)
 def test_every_line_replays_and_keeps_its_word(rules: int) -> None:
-    """A few moments of each kind; 2,000 by `python tests/coach/lines.py`."""
-    for number in range(2 * len(KINDS)):
+    """A moment of each kind; 2,000 by `python tests/coach/lines.py`."""
+    for number in range(LONGER * len(KINDS)):
         assert not list(problems(number, "test", rules)), number
 
 

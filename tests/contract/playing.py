@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import copy
 import itertools
+import os
 import random
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
@@ -19,7 +20,8 @@ from fabrica import Match, layout
 from fabrica.backend import plain
 from fabrica.game import Game
 
-FIXED = settings(derandomize=True, deadline=None, max_examples=8, database=None, suppress_health_check=list(HealthCheck))
+LONGER = int(os.environ.get("FABRICA_LONGER", "1"))  # so many times as many random cases: `make soak` asks for more
+FIXED = settings(derandomize=True, deadline=None, max_examples=4 * LONGER, database=None, suppress_health_check=list(HealthCheck))
 LONG = 400  # moves of a match
 
 

@@ -10,27 +10,19 @@ from typing import Any
 
 import pytest
 
-from contract.playing import Players, Table, chance_of, every_table, hides_something, moments, tables_of, with_state
+from contract.playing import LONGER, Players, Table, chance_of, every_table, hides_something, moments, tables_of, with_state
 from fabrica import IllegalMove, Match
 from fabrica.dice import key_of
 from fabrica.layout import Layout
 from fabrica.piles import PILE
 
-POSITIONS = 10_000
-CHUNKS = 4
+POSITIONS = 2_000 * LONGER  # of each game, over all its tables
 STRIDE = 4  # of the moments of a match, every so many are looked at
 SEED = "canary-d41d8cd98f00"
 
-every_chunk = pytest.mark.parametrize("chunk", range(CHUNKS))
-
-
-def random_positions(table: Table, chunk: int) -> Iterator[tuple[Match, Players]]:
-    """A table's share of the positions, from the beginning, the middle and the end of many matches."""
-    share = -(-POSITIONS // (len(tables_of(table.game)) * CHUNKS))
-    return itertools.islice(endless_positions(table, chunk), share)
-
 
 def endless_positions(table: Table, chunk: int) -> Iterator[tuple[Match, Players]]:
+    """From the beginning, the middle and the end of many matches; each chunk has its own."""
     for number in itertools.count():
         players = Players(f"{table} {chunk} {number}")
         match = table.match(f"{SEED}-{chunk}-{number}")
@@ -43,12 +35,11 @@ def dealt_anew(match: Match, seat: int | None, key: str) -> Match:
     return with_state(match, match.game.resample(match._state, seat, key_of(key)))
 
 
-@every_chunk
 @every_table
-def test_what_a_seat_gets_does_not_depend_on_what_is_hidden_from_it(table: Table, chunk: int) -> None:
+def test_what_a_seat_gets_does_not_depend_on_what_is_hidden_from_it(table: Table) -> None:
     """With everything hidden dealt anew: the same view to the byte, the same moves, the same refusals."""
-    looked = 0
-    for match, players in random_positions(table, chunk):
+    share = -(-POSITIONS // len(tables_of(table.game)))
+    for match, players in itertools.islice(endless_positions(table, 0), share):
         seat = players.luck.randrange(match.seats)
         other = dealt_anew(match, seat, f"{players.luck.random()}")
         assert json.dumps(other.view(seat)) == json.dumps(match.view(seat))
@@ -57,8 +48,6 @@ def test_what_a_seat_gets_does_not_depend_on_what_is_hidden_from_it(table: Table
             assert refusal(other, seat, words) == refusal(match, seat, words)
         other = dealt_anew(match, None, f"{players.luck.random()}")
         assert json.dumps(other.view(None)) == json.dumps(match.view(None))
-        looked += 1
-    assert looked * CHUNKS * len(tables_of(table.game)) >= POSITIONS
 
 
 def illegal_words(match: Match, seat: int, players: Players) -> set[str]:
@@ -75,7 +64,7 @@ def refusal(match: Match, seat: int, words: str) -> str:
 @every_table
 def test_what_is_dealt_anew_does_not_depend_on_what_was_hidden(table: Table) -> None:
     """Only on what the seat knows and on the key: so nobody who searches in it can find the truth there."""
-    for match, players in itertools.islice(endless_positions(table, CHUNKS), 100):
+    for match, players in itertools.islice(endless_positions(table, 1), 100):
         for seat in (None, players.luck.randrange(match.seats)):
             other = dealt_anew(dealt_anew(match, seat, "first"), seat, "second")
             assert other.state() == dealt_anew(match, seat, "second").state()
@@ -83,7 +72,7 @@ def test_what_is_dealt_anew_does_not_depend_on_what_was_hidden(table: Table) -> 
 
 @every_table
 def test_dealing_anew_leaves_the_match_alone(table: Table) -> None:
-    for match, _ in itertools.islice(endless_positions(table, CHUNKS), 50):
+    for match, _ in itertools.islice(endless_positions(table, 1), 50):
         before = match.state()
         dealt_anew(match, None, "key")
         assert match.state() == before
@@ -96,7 +85,7 @@ def test_dealing_anew_deals_differently_under_different_keys(table: Table) -> No
         pytest.skip("everything but chance lies open")
     for seat in {None, 0} if table.seats > 1 else {None}:
         differ = hidden = 0
-        for match, _ in itertools.islice(endless_positions(table, CHUNKS + 1), 60):
+        for match, _ in itertools.islice(endless_positions(table, 2), 60):
             deals = [match.position(), *(dealt_anew(match, seat, f"key {i}").position() for i in range(3))]
             hidden += 1
             differ += len({json.dumps(deal) for deal in deals}) == len(deals)
@@ -106,7 +95,7 @@ def test_dealing_anew_deals_differently_under_different_keys(table: Table) -> No
 @every_table
 def test_dealing_anew_starts_other_chance(table: Table) -> None:
     """The key is the one given, and no stream has given anything: what chance will answer cannot be looked up."""
-    for match, _ in itertools.islice(endless_positions(table, CHUNKS), 30):
+    for match, _ in itertools.islice(endless_positions(table, 1), 30):
         key, streams = chance_of(dealt_anew(match, 0, "other")._state)
         assert key == key_of("other")
         assert all((drawn, set(block)) == (0, {0}) for drawn, block in streams)
@@ -115,7 +104,7 @@ def test_dealing_anew_starts_other_chance(table: Table) -> None:
 @every_table
 def test_dealing_anew_conserves_all_cards(table: Table) -> None:
     """Over all piles together as many of each as before, in each pile as many in all; and the box agrees."""
-    for match, players in itertools.islice(endless_positions(table, CHUNKS), 100):
+    for match, players in itertools.islice(endless_positions(table, 1), 100):
         seat = players.luck.choice((None, *range(match.seats)))
         other = dealt_anew(match, seat, "other")
         assert total(other._state) == total(match._state)
@@ -154,7 +143,7 @@ def is_consistent(pile: Any) -> bool:
 @every_table
 def test_a_seat_sees_of_another_what_a_spectator_sees_of_it(table: Table) -> None:
     """Its hand least of all: what is hidden stands there as nothing at all."""
-    for match, _ in itertools.islice(endless_positions(table, CHUNKS), 100):
+    for match, _ in itertools.islice(endless_positions(table, 1), 100):
         public, truth = match.view(None), match.position()
         for seat in range(match.seats):
             seen = match.view(seat)
@@ -169,7 +158,7 @@ def test_a_seat_sees_of_another_what_a_spectator_sees_of_it(table: Table) -> Non
 def test_a_spectator_sees_no_hand(table: Table) -> None:
     """Whatever of a seat is not open to all is nothing in its place, and there is something of that kind."""
     hidden = set()
-    for match, _ in itertools.islice(endless_positions(table, CHUNKS), 100):
+    for match, _ in itertools.islice(endless_positions(table, 1), 100):
         for seen, truth in zip(match.view(None)["seats"], match.position()["seats"], strict=True):
             secret = {name for name in truth if seen.get(name) != truth[name]}
             assert all(seen.get(name) is None for name in secret)
@@ -180,7 +169,7 @@ def test_a_spectator_sees_no_hand(table: Table) -> None:
 
 @every_table
 def test_no_view_holds_the_seed_the_key_or_a_word_of_a_stream(table: Table) -> None:
-    for match, _ in itertools.islice(endless_positions(table, CHUNKS), 100):
+    for match, _ in itertools.islice(endless_positions(table, 1), 100):
         secrets = {SEED, match.seed, *key_of(match.seed), *(w for _, block in chance_of(match._state)[1] for w in block)}
         marks = {mark for secret in secrets for mark in marks_of(secret)}
         assert len(marks) > 20

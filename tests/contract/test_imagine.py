@@ -8,13 +8,13 @@ import json
 import pytest
 
 import fabrica
-from contract.playing import Table, chance_of, every_game, every_table, hides_something, legal, tables_of, untraced
+from contract.playing import LONGER, Table, chance_of, every_game, every_table, hides_something, legal, tables_of, untraced
 from contract.test_hidden import dealt_anew, endless_positions
 from fabrica.batch import Batch
 from fabrica.dice import key_of
 
 CHUNK = 20  # of positions, apart from those of other tests
-POSITIONS = 250  # of each table
+POSITIONS = 60 * LONGER  # of each table
 
 
 @every_table

@@ -9,15 +9,14 @@ from typing import Any, SupportsIndex
 
 import pytest
 
-from contract.playing import Players, Table, every_table, legal, moments, tables_of, twin_of, untraced
+from contract.playing import LONGER, Players, Table, every_table, legal, moments, tables_of, twin_of, untraced
 from fabrica import IllegalMove, Match, WrongSeat, load
 from fabrica.backend import Binding
 from fabrica.dice import key_of
 from fabrica.game import Game
 
 GUARDED_GAMES = 50
-ORDER_GAMES = 3
-
+ORDER_GAMES = LONGER
 
 
 # Lists of moves
@@ -89,7 +88,7 @@ def test_every_legal_move_can_be_played(table: Table) -> None:
     game = load(table.game)
     rules = untraced(game)
     played: set[int] = set()
-    for seed in range(4):
+    for seed in range(2 * LONGER):
         for match in itertools.islice(moments(table.match(seed), Players(seed)), seed, None, 6):
             before = match.state()
             for seat in match.active:

@@ -14,6 +14,7 @@ import fabrica
 from contract.playing import (
     FIXED,
     LENGTHS,
+    LONGER,
     SEEDS,
     Players,
     Table,
@@ -50,7 +51,7 @@ def test_the_record_of_a_part_of_a_match_replays_to_itself(table: Table, seed: i
 
 @every_table
 def test_the_record_of_a_finished_match_replays_to_itself_with_its_result(table: Table) -> None:
-    for seed in range(4):
+    for seed in range(2 * LONGER):
         match = finished(table, seed)
         assert f"\nscores {' '.join(map(str, match.scores))}\n" in match.record()
         assert_replays(match)
@@ -84,7 +85,7 @@ def test_the_record_of_a_match_from_a_position_replays_to_itself(table: Table, s
 def test_the_record_of_a_match_from_a_position_with_a_part_left_out_replays_to_itself(table: Table) -> None:
     """What is left out gets a default, by chance perhaps: the record must lead to the same default."""
     parts = set()
-    for seed in range(5):
+    for seed in range(2 * LONGER):
         position = part_of_a_match(table.match(seed), Players(seed), 40).position()
         for part in position:
             try:
@@ -102,7 +103,7 @@ def test_the_record_of_a_match_from_a_position_with_a_part_left_out_replays_to_i
 @every_table
 def test_a_position_leads_back_to_itself(table: Table) -> None:
     """Through JSON too; and every seat has the same moves, sees the same and has the same score."""
-    for seed in range(2):
+    for seed in range(LONGER):
         for match in moments(table.match(seed), Players(seed)):
             position = match.position()
             again = Match.from_position(json.loads(json.dumps(position)), seed)
@@ -123,7 +124,7 @@ def assert_same_moment(one: Match, other: Match) -> None:
 @every_table
 def test_a_position_holds_everything_but_chance(table: Table) -> None:
     """A state without its chance is that of its position, to the byte: nothing lies hidden beside the position."""
-    for seed in range(2):
+    for seed in range(LONGER):
         for match in moments(table.match(seed), Players(seed)):
             state = match.game.layout.unpack(match.state())
             forget_chance(state, key_of("other"))
@@ -176,7 +177,7 @@ def test_a_move_is_understood_in_capitals_and_with_wide_spaces(table: Table) -> 
 
 @every_table
 def test_a_saved_state_is_restored_to_the_byte(table: Table) -> None:
-    for seed in range(3):
+    for seed in range(LONGER):
         for match in moments(table.match(seed), Players(seed)):
             saved = match.state()
             restored = match.game.layout.unpack(saved)

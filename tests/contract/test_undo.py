@@ -9,7 +9,7 @@ from typing import Any
 
 import pytest
 
-from contract.playing import Players, Table, chance_of, every_table, largest_table, moments, twin_of, with_state
+from contract.playing import LONGER, Players, Table, chance_of, every_table, largest_table, moments, twin_of, with_state
 from fabrica import IllegalMove, Match
 from fabrica.match import Entry
 
@@ -58,7 +58,7 @@ def own_secrets(match: Match, seat: int) -> dict[str, Any]:
 def test_undo_is_as_if_the_move_had_not_been_made(table: Table) -> None:
     """Equal to a replay of the record without the seat's last move, others' later moves included."""
     undone = skipped = 0
-    for seed in range(3):
+    for seed in range(2 * LONGER):
         for match in itertools.islice(moments(table.match(seed), Players(seed)), seed, None, 3 + 6 * table.seats):
             for seat in range(match.seats):
                 if match.can_undo(seat):
@@ -67,8 +67,8 @@ def test_undo_is_as_if_the_move_had_not_been_made(table: Table) -> None:
                     assert same(tried, replayed(match, without_last_of(match, seat)))
                     undone += 1
                     skipped += match.log[-1].seat != seat
-    assert undone > 10
-    assert skipped > 10 or not plays_together(table)
+    assert undone > 5
+    assert skipped > 5 or not plays_together(table)
 
 
 def plays_together(table: Table) -> bool:
@@ -95,7 +95,7 @@ def test_undo_works_in_a_match_from_a_position(table: Table) -> None:
 
 @every_table
 def test_undo_leaves_chance_and_the_hands_of_others_untouched(table: Table) -> None:
-    for seed in range(3):
+    for seed in range(2 * LONGER):
         for match in itertools.islice(moments(table.match(seed), Players(seed)), seed, None, 4):
             for seat in filter(match.can_undo, range(match.seats)):
                 tried = twin_of(match)
@@ -108,7 +108,7 @@ def test_undo_leaves_chance_and_the_hands_of_others_untouched(table: Table) -> N
 @every_table
 def test_a_seat_can_take_back_the_very_last_move_exactly_when_it_revealed_nothing(table: Table) -> None:
     free = barred = 0
-    for seed in range(3):
+    for seed in range(2 * LONGER):
         for match in itertools.islice(moments(table.match(seed), Players(seed)), 1, None):
             told = revealed(match, len(match.log) - 1)
             assert match.can_undo(match.log[-1].seat) == (not told and not match.over)
@@ -121,7 +121,7 @@ def test_a_seat_can_take_back_the_very_last_move_exactly_when_it_revealed_nothin
 def test_undo_that_is_refused_changes_nothing(table: Table) -> None:
     """Always after a move that revealed something, and before a seat's first move."""
     refused = 0
-    for seed in range(2):
+    for seed in range(LONGER):
         for match in itertools.islice(moments(table.match(seed), Players(seed)), 0, None, 2):
             for seat in range(match.seats):
                 at = last_of(match, seat)
@@ -130,7 +130,7 @@ def test_undo_that_is_refused_changes_nothing(table: Table) -> None:
                 if not match.can_undo(seat):
                     refused += 1
                     assert_refused(match, seat)
-    assert refused > 20
+    assert refused > 10
 
 
 def assert_refused(match: Match, seat: int) -> None:
@@ -153,7 +153,7 @@ def test_asking_whether_undo_is_possible_changes_nothing(table: Table) -> None:
 def test_undo_again_and_again_reaches_the_last_barrier(table: Table) -> None:
     """One seat's moves that reveal nothing come off one by one, back to the move that did; then undo is refused."""
     longest = 0
-    for seed in range(4):
+    for seed in range(2 * LONGER):
         for match in itertools.islice(moments(table.match(seed), OneByOne(seed)), 0, None, 3):
             run = [] if match.over else quiet_run(match)
             tried = twin_of(match)
@@ -185,7 +185,7 @@ def quiet_run(match: Match) -> list[Entry]:
 
 @every_table
 def test_undo_and_the_same_move_again_lead_back(table: Table) -> None:
-    for seed in range(2):
+    for seed in range(LONGER):
         for match in itertools.islice(moments(table.match(seed), Players(seed)), 0, None, 2):
             if match.log and match.can_undo(match.log[-1].seat):
                 last, tried = match.log[-1], twin_of(match)
@@ -198,7 +198,7 @@ def test_undo_and_the_same_move_again_lead_back(table: Table) -> None:
 def test_a_move_is_noted_as_revealing_exactly_when_a_stream_advanced(table: Table) -> None:
     """In a game where decks run out too: a draw from nothing reveals nothing."""
     quiet = 0
-    for seed in range(12):
+    for seed in range(3 * LONGER):
         match = table.match(seed)
         before = chance_of(match._state)
         for _ in itertools.islice(moments(match, Players(seed)), 1, None):

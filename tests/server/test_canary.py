@@ -1,4 +1,4 @@
-"""Nothing that someone gets depends on a card that is hidden from them: to the byte, over 200 games."""
+"""Nothing that someone gets depends on a card that is hidden from them: to the byte, through whole games."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from typing import Any
 
 import pytest
 
-from contract.playing import Players
+from contract.playing import LONGER, Players
 from fabrica import Match
 from fabrica.dice import key_of
 from fabrica.fantastic_factories.moves import BLUEPRINT_IDS, MOVES
@@ -24,7 +24,7 @@ from fabrica.server.table import Table
 from server.canary import MATCH, SHARE, Doubts, Follower, answers, plays, seated
 from server.visitors import FAST, GAME, Server, open_server
 
-GAMES = 200
+GAMES = 40 * LONGER
 SEATS = (2, 3, 4, 5)
 STRIDE = 200  # moves between two looks
 TRIED = 3  # moves that are tried at each look

@@ -14,10 +14,10 @@ from server.players import Lost, Player, Said
 HASTY = (sys.executable, str(Path(__file__).with_name("hasty.py")))
 
 
-def test_twenty_kills_under_load() -> None:
-    report = kill_often(20)
-    assert report.acknowledged > 20 * 16, report
-    assert report.undone > 20, report
+def test_a_few_kills_under_load() -> None:
+    report = kill_often(6)
+    assert report.acknowledged > 6 * 16, report
+    assert report.undone > 6, report
 
 
 def test_a_server_that_acknowledges_before_it_writes_is_caught() -> None:
