@@ -30,12 +30,14 @@ IN_ORDER = sa.select(*COLUMNS).order_by(events.c.match, events.c.number)
 class Server:
     """A server on one port and one database, alive or dead."""
 
-    def __init__(self, database: str, folder: Path, command: Sequence[str] = SERVE, workers: int = 1) -> None:
+    def __init__(
+        self, database: str, folder: Path, command: Sequence[str] = SERVE, workers: int = 1, renderers: int = 0
+    ) -> None:
         self.database = database
         self.port = free_port()
         self.address = f"http://127.0.0.1:{self.port}"
         self._errors = folder / "server.err"
-        options = {"port": self.port, "database": database, "workers": workers}
+        options = {"port": self.port, "database": database, "workers": workers, "renderers": renderers}
         self._command = [*command, "serve", "--no-limits", *(f"--{name}={value}" for name, value in options.items())]
         self._process: subprocess.Popen[bytes] | None = None
 
@@ -72,6 +74,16 @@ class Server:
         """The ids of its worker processes (on Linux)."""
         children = Path(f"/proc/{self.pid}/task/{self.pid}/children").read_text().split()
         return [int(child) for child in children if b"spawn_main" in Path(f"/proc/{child}/cmdline").read_bytes()]
+
+    def stop(self, how: signal.Signals = signal.SIGTERM) -> None:
+        """As whoever runs it does."""
+        assert self._process is not None
+        self._process.send_signal(how)
+        self._process.wait(PATIENCE)
+
+    @property
+    def complaints(self) -> str:
+        return self._errors.read_text()
 
     def kill(self) -> None:
         """SIGKILL, all its processes: nothing is tidied up."""

@@ -10,6 +10,7 @@ from typing import Any
 import psycopg
 import sqlalchemy as sa
 from sse_starlette import EventSourceResponse
+from starlette.types import Message, Receive, Scope, Send
 
 from fabrica.server.compression import piece
 from fabrica.server.lock import A_SERVER
@@ -48,12 +49,28 @@ async def stream(table: Table) -> AsyncIterator[dict[str, str]]:
         table.listeners.discard(changed)
 
 
-def event_stream(events: AsyncIterator[Any], packs: bool = False) -> EventSourceResponse:
+class Stream(EventSourceResponse):
+    """An answer that goes on until someone leaves or the server stops. It has an end then, too."""
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        is_whole = False
+
+        async def sender(message: Message) -> None:
+            nonlocal is_whole
+            is_whole = message.get("more_body") is False
+            await send(message)
+
+        await super().__call__(scope, receive, sender)
+        if not is_whole:
+            await send({"type": "http.response.body", "body": b"", "more_body": False})
+
+
+def event_stream(events: AsyncIterator[Any], packs: bool = False) -> Stream:
     """A stream as it is sent: compressed already, if it says so, and with a sign of life every so often."""
     if not packs:
-        return EventSourceResponse(events, ping=PING)
+        return Stream(events, ping=PING)
     said = {"content-encoding": "gzip", "vary": "Accept-Encoding"}
-    return EventSourceResponse(events, headers=said, ping=PING, ping_message_factory=_packed_ping)
+    return Stream(events, headers=said, ping=PING, ping_message_factory=_packed_ping)
 
 
 def _packed_ping() -> Any:
