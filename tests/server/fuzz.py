@@ -24,6 +24,7 @@ from fastapi import FastAPI
 from fastapi.routing import APIRoute
 
 from fabrica.server.app import create_app
+from fabrica.server.reading import read_table
 from fabrica.server.settings import NO_LIMITS, Settings
 from server.population import Population, populate
 from server.postgres import each_database
@@ -343,7 +344,10 @@ async def check_tables(app: FastAPI) -> None:
     house: Any = app.state.house
     for id, table in list(house._tables.items()):
         kept = await asyncio.to_thread(house.store.load, id)
-        assert [event.number for event in kept[2]] == list(range(1, table.number + 1)), f"{id} differs from what is kept"
+        again = read_table(id, *kept)
+        assert (again.number, again.seats) == (table.number, table.seats), f"{id} differs from what is kept"
+        assert again.match.state() == table.match.state(), f"{id} differs from what is kept"
+        assert [entry.words for entry in again.match.log] == [entry.words for entry in table.match.log]
 
 
 def main() -> None:

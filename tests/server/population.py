@@ -21,6 +21,7 @@ from fabrica.server.schema import matches
 from fabrica.server.words import tabled
 
 ME, LINK, OPEN, BOT = {"kind": "me"}, {"kind": "link"}, {"kind": "open"}, {"kind": "bot", "bot": "random"}
+KEYS = ("guests", "invites")
 
 
 @dataclass
@@ -74,7 +75,7 @@ class Population:
         """What nobody is to learn: the seeds of matches that are not over, and the house's keys."""
         house: Any = self.app.state.house
         running = [house._tables[id].match.seed for id in self.ids if id in house._tables and not house._tables[id].match.over]
-        return [*filter(None, running)]
+        return [*filter(None, running), *(house.store.key(name) for name in KEYS)]
 
     def secrets(self) -> list[str]:
         """What no log is to hold."""
