@@ -27,10 +27,16 @@ class Bounds:
     in_all: int
     proxies: Collection[str] = ()
     open: Counter[str] = field(default_factory=Counter)
+    idle: dict[BoundedProtocol, None] = field(default_factory=dict)  # connections on which nothing is asked, the longest first
 
     def has_room(self, address: str) -> bool:
+        """In a full house whoever comes takes the place of the connection on which nobody has asked for longest."""
         own = self.in_all if is_within(address, tuple(self.proxies)) else self.by_address
-        return self.open[neighbourhood(address)] < own and self.open.total() < self.in_all
+        if self.open[neighbourhood(address)] >= own:
+            return False
+        if self.open.total() >= self.in_all and self.idle:
+            next(iter(self.idle)).give_way()
+        return self.open.total() < self.in_all
 
     def enter(self, address: str) -> None:
         self.open[neighbourhood(address)] += 1
@@ -69,11 +75,21 @@ class BoundedProtocol(H11Protocol):
             return
         self._counted = address
         self.bounds.enter(address)
+        self.bounds.idle[self] = None
         self._expect_head()
 
     def connection_lost(self, exc: Exception | None) -> None:
         super().connection_lost(exc)
         self._stop(self._until_head, self._until_taken)
+        self._leave()
+
+    def give_way(self) -> None:
+        """To someone who has come, since nothing is asked here."""
+        self._leave()
+        self.transport.abort()
+
+    def _leave(self) -> None:
+        self.bounds.idle.pop(self, None)
         if self._counted is not None:
             self.bounds.leave(self._counted)
             self._counted = None
@@ -85,14 +101,20 @@ class BoundedProtocol(H11Protocol):
             self._expect_head()
         super().data_received(data)
         if not self._is_idle:
-            self._stop(self._until_head)
-            self._until_head = None
+            self._begin()
 
     def on_response_complete(self) -> None:
         super().on_response_complete()
         if not self._is_idle:  # the next request was there already
-            self._stop(self._until_head)
-            self._until_head = None
+            self._begin()
+        elif self._counted is not None:
+            self.bounds.idle[self] = None
+
+    def _begin(self) -> None:
+        """A request is there."""
+        self.bounds.idle.pop(self, None)
+        self._stop(self._until_head)
+        self._until_head = None
 
     @property
     def _is_idle(self) -> bool:

@@ -63,6 +63,9 @@ def attack(rounds: int) -> None:
     with tempfile.TemporaryDirectory() as folder, listening(f"sqlite:///{folder}/store.db", connections_by_address=MANY) as port:
         for _ in range(rounds):
             crowd(port)
+    with tempfile.TemporaryDirectory() as folder, listening(f"sqlite:///{folder}/store.db", connections_in_all=MANY) as port:
+        for _ in range(rounds):
+            occupy(port)
 
 
 def crawl(port: int) -> None:
@@ -89,6 +92,17 @@ def crowd(port: int) -> None:
         for line in lines[MANY:]:
             assert status(read_all(line)) == 503
     eventually(lambda: status(asked(port, b"GET /api/games HTTP/1.1")) == 200)
+
+
+def occupy(port: int) -> None:
+    """As many connections as there may be in all, on which nothing is asked: they give way to whoever comes, the oldest first."""
+    with ExitStack() as stack:
+        lines = [stack.enter_context(connected(port)) for _ in range(MANY)]
+        for line in lines[: MANY // 2]:
+            line.sendall(b"GET /api/games HTTP/1.1\r\nHost: fabrica.test\r\n\r\n")
+            assert status(line.recv(20)) == 200
+        assert status(asked(port, b"GET /api/games HTTP/1.1")) == 200
+        assert read_all(lines[MANY // 2]) == b""
 
 
 def eventually(found: Callable[[], bool]) -> None:
