@@ -6,6 +6,7 @@ import ast
 import re
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field, replace
+from functools import cache
 from itertools import islice, product
 from pathlib import Path
 from typing import Any
@@ -123,11 +124,17 @@ def misfits(english: Message, other: Message, values: Mapping[str, set[str]]) ->
 def faults(message: Message, language: str) -> Iterator[str]:
     """What a language does not allow, whatever the English says: functions that do not exist, plurals that are not its own."""
     yield from (f"unknown function {name}" for name in message.functions - FUNCTIONS)
-    form = Locale(language).plural_form
-    needed, allowed = {form(n) for n in range(1000)}, {*form.tags, "other"}
+    needed, allowed = plurals_of(language)
     for arg, keys in message.plurals():
         if not needed <= keys <= allowed:
             yield f"plural of {arg} has {sorted(keys)}, {language} needs {sorted(needed)}"
+
+
+@cache
+def plurals_of(language: str) -> tuple[set[str], set[str]]:
+    """The forms that whole numbers need in a language, and all that it has."""
+    form = Locale(language).plural_form
+    return {form(n) for n in range(1000)}, {*form.tags, "other"}
 
 
 # Formatting

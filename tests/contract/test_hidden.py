@@ -51,7 +51,9 @@ def test_what_a_seat_gets_does_not_depend_on_what_is_hidden_from_it(table: Table
 
 
 def illegal_words(match: Match, seat: int, players: Players) -> set[str]:
-    return {*players.luck.sample(match.game.moves, 8), "open sesame"} - set(match.moves(seat))
+    """Moves against the rules; seldom words that are no move, as looking for what may be meant takes long."""
+    unknown = {"open sesame"} if players.luck.random() < 0.1 else set()
+    return {*players.luck.sample(match.game.moves, 8), *unknown} - set(match.moves(seat))
 
 
 def refusal(match: Match, seat: int, words: str) -> str:
