@@ -153,7 +153,7 @@ BUGS = (
     Bug("the other ruling on stacked discs for all", f"{STEPHENS}/tracks.py", "discs != INFLUENCE_TRACK and otherwise(s, ONE_DISC_OPENS)", "discs != INFLUENCE_TRACK"),
     Bug("undo past a reveal", "src/fabrica/match.py", "if at is None or self.log[at].revealed:", "if at is None:"),
     Bug("a record is not checked", "src/fabrica/match.py", "    if record.state != match.fingerprint():\n", "    if False:\n"),
-    Bug("a refused move is half made", "src/fabrica/match.py", "        if move not in self._legal(seat):\n", "        if move not in self._legal(seat):\n            self._state.round += 1\n"),
+    Bug("a refused move is half made", "src/fabrica/match.py", "            raise self._illegal(why)\n", "            self._state.round += 1\n            raise self._illegal(why)\n"),
     Bug("a link tells others' hands", "src/fabrica/link.py", "    if whole:\n", "    if True:\n"),
     Bug("a link follows from what is hidden", "src/fabrica/link.py", "key_of(json.dumps(seen, sort_keys=True))", "key_of(match.seed + str(match.position()))"),
     Bug("a link is not checked", "src/fabrica/link.py", "        if check != _check(packed):\n", "        if False:\n"),

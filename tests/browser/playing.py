@@ -12,13 +12,14 @@ from playwright.sync_api import Locator, Page
 # What a simple player prefers: goods and buildings, and an early end.
 WISHES = ("discard", "drop", "gain", "give", "roll", "take", "activate", "build", "mine", "generate", "specialist", "set", "pass",
           "finish")  # fmt: skip
+HASTE = ("finish", *WISHES)  # what ends a round soon
 MARK = "() => [...document.querySelectorAll('#play [name=version], #play [name=moves]')].map(field => field.value).join()"
 BUTTONS = "() => [...document.querySelectorAll('button[name=move]')].map(button => button.value)"
 
 
-def wish(moves: Iterable[str]) -> str:
+def wish(moves: Iterable[str], wishes: Sequence[str] = WISHES) -> str:
     """What a simple player does."""
-    return min(moves, key=lambda words: next((n for n, kind in enumerate(WISHES) if words.startswith(kind)), len(WISHES)))
+    return min(moves, key=lambda words: next((n for n, kind in enumerate(wishes) if words.startswith(kind)), len(wishes)))
 
 
 def offered(page: Page) -> list[str]:
@@ -44,11 +45,11 @@ def button_for(page: Page, words: str) -> Locator:
     return buttons.filter(visible=True).first
 
 
-def play_on(page: Page, rounds: int | None = None) -> None:
+def play_on(page: Page, rounds: int | None = None, wishes: Sequence[str] = WISHES) -> None:
     """Play by wishes to the end, or for so many rounds."""
     first = number_of_round(page)
     while (moves := offered(page)) and (rounds is None or number_of_round(page) < first + rounds):
-        make(page, wish(moves))
+        make(page, wish(moves, wishes))
 
 
 def number_of_round(page: Page) -> int:

@@ -10,7 +10,7 @@ from playwright.sync_api import Page, expect
 
 from browser import scenes
 from browser.conftest import START, Visitors
-from browser.playing import button_for, make, offered, play_on, seen, send, table_of
+from browser.playing import HASTE, button_for, make, offered, play_on, seen, send, table_of
 from contract.playing import LONGER
 
 REFUND = {"hand": ["dojo"], "dice": [2], "placed": [6], "activated": ["black_market"], "pending": {"refund": "megalith"}}
@@ -19,7 +19,8 @@ REFUND = {"hand": ["dojo"], "dice": [2], "placed": [6], "activated": ["black_mar
 def test_a_game_is_played_to_its_end_by_clicking(page: Page) -> None:
     page.click("button[name=machine][value=insane]")
     proof = seen(page, table_of(page))["proof"]
-    play_on(page)
+    play_on(page, rounds=4)
+    play_on(page, wishes=HASTE)
     expect(page.locator(".ended h2")).to_be_visible()
     scores = page.locator("table.score")
     assert scores.count() == 2

@@ -83,9 +83,9 @@ def test_waiting_to_build_keeps_what_a_better_card_costs() -> None:
 # Small positions, by brute force
 
 
-@pytest.mark.parametrize("part", range(2 * LONGER))
+@pytest.mark.parametrize("part", range(LONGER))
 def test_brute_force_agrees(part: int) -> None:
-    """A thousand positions in all."""
+    """Five hundred positions in each part."""
     compared = proven = 0
     for number in range(part * 1000, part * 1000 + 1000):
         position, goal, chance = question(number, "test")

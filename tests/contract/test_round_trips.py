@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import itertools
 import json
 import random
 from typing import Any
@@ -104,7 +105,7 @@ def test_the_record_of_a_match_from_a_position_with_a_part_left_out_replays_to_i
 def test_a_position_leads_back_to_itself(table: Table) -> None:
     """Through JSON too; and every seat has the same moves, sees the same and has the same score."""
     for seed in range(LONGER):
-        for match in moments(table.match(seed), Players(seed)):
+        for match in itertools.islice(moments(table.match(seed), Players(seed)), seed % 2, None, 2):
             position = match.position()
             again = Match.from_position(json.loads(json.dumps(position)), seed)
             assert json.dumps(again.position()) == json.dumps(position)
@@ -125,7 +126,7 @@ def assert_same_moment(one: Match, other: Match) -> None:
 def test_a_position_holds_everything_but_chance(table: Table) -> None:
     """A state without its chance is that of its position, to the byte: nothing lies hidden beside the position."""
     for seed in range(LONGER):
-        for match in moments(table.match(seed), Players(seed)):
+        for match in itertools.islice(moments(table.match(seed), Players(seed)), seed % 2, None, 2):
             state = match.game.layout.unpack(match.state())
             forget_chance(state, key_of("other"))
             again = match.game.from_position(match.position(), key_of("other"))

@@ -95,7 +95,7 @@ def test_undo_works_in_a_match_from_a_position(table: Table) -> None:
 
 @every_table
 def test_undo_leaves_chance_and_the_hands_of_others_untouched(table: Table) -> None:
-    for seed in range(2 * LONGER):
+    for seed in range(LONGER):
         for match in itertools.islice(moments(table.match(seed), Players(seed)), seed, None, 4):
             for seat in filter(match.can_undo, range(match.seats)):
                 tried = twin_of(match)

@@ -8,7 +8,7 @@ import pytest
 
 from fantastic_factories.comparing import play_compared_game, play_scarce_game
 
-GAMES = 150  # 20,000 by `make soak`
+GAMES = 100  # 20,000 by `make soak`
 CHUNK = 25
 SCARCE, MOVES = 40, 30
 

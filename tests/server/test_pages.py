@@ -83,8 +83,18 @@ def test_the_house_speaks_every_language(server: Server, language: str) -> None:
     assert speaker(language)("house-title") in house
 
 
-def test_a_room_that_does_not_speak_a_language_speaks_english(ann: Visitor, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("fabrica.words.spoken", lambda room: ("en",) if room else LANGUAGES)
+@pytest.fixture
+def english_rooms(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
+    """The house alone speaks other languages."""
+    with monkeypatch.context() as patch:
+        patch.setattr("fabrica.words.spoken", lambda room: ("en",) if room else LANGUAGES)
+        speaker.cache_clear()
+        yield
+    speaker.cache_clear()
+
+
+@pytest.mark.usefixtures("english_rooms")
+def test_a_room_that_does_not_speak_a_language_speaks_english(ann: Visitor) -> None:
     asking = {"accept-language": "pl"}
     assert '<html lang="pl"' in ann.get("/", headers=asking).text
     assert speaker("en", GAME.room)("game-about") in ann.get("/", headers=asking).text
