@@ -51,6 +51,18 @@ class Reader:
 Maker = Callable[[Table, Reader], Awaitable[str]]
 
 
+@dataclass(frozen=True)
+class Rendered:
+    """A page as it goes from one process to another, with what has changed in it ready to be sent."""
+
+    text: str
+    when: float
+    mark: str
+    before: str
+    json: bytes
+    packed: bytes
+
+
 class Page:
     """The changing part of a page at one moment, and what has changed in it since the one before."""
 
@@ -58,19 +70,33 @@ class Page:
         self.text, self.when = text, when
         self.mark = mark_of(text)
         self.before = before.mark if before else ""
-        self.changes = Event(self, before.mark, patch(before.lines, self.lines)) if before else self.whole
+        self.changes = self._event(before.mark, patch(before.lines, self.lines)) if before else self.whole
 
     @cached_property
     def lines(self) -> list[str]:
         return self.text.split("\n")
 
-    def __getstate__(self) -> dict[str, object]:
-        """As it is sent from one process to another."""
-        return {name: value for name, value in vars(self).items() if name != "lines"}
+    @classmethod
+    def of(cls, rendered: Rendered) -> Page:
+        """As another process has made it."""
+        page = cls.__new__(cls)
+        page.text, page.when, page.mark, page.before = rendered.text, rendered.when, rendered.mark, rendered.before
+        page.changes = Event(rendered.mark, rendered.json)
+        page.changes.packed = rendered.packed
+        return page
+
+    @property
+    def rendered(self) -> Rendered:
+        """All of it, to be sent to another process."""
+        return Rendered(self.text, self.when, self.mark, self.before, self.changes.json, self.changes.packed)
 
     @cached_property
     def whole(self) -> Event:
-        return Event(self, "", [self.text])
+        return self._event("", [self.text])
+
+    def _event(self, since: str, parts: list[Part]) -> Event:
+        said = {"when": self.when, "from": since, "to": self.mark, "parts": parts}
+        return Event(self.mark, json.dumps(said, ensure_ascii=False, separators=(",", ":")).encode())
 
     def since(self, mark: str) -> Event:
         """What someone needs who has the page with this mark."""
@@ -80,10 +106,9 @@ class Page:
 class Event:
     """A page, or what has changed since another, as it is sent."""
 
-    def __init__(self, page: Page, since: str, parts: list[Part]) -> None:
-        said = {"when": page.when, "from": since, "to": page.mark, "parts": parts}
-        self.json = json.dumps(said, ensure_ascii=False, separators=(",", ":")).encode()
-        self.plain = b"id: %b\nevent: page\ndata: %b\n\n" % (page.mark.encode(), self.json)
+    def __init__(self, mark: str, json: bytes) -> None:
+        self.json = json
+        self.plain = b"id: %b\nevent: page\ndata: %b\n\n" % (mark.encode(), json)
 
     @cached_property
     def packed(self) -> bytes:
@@ -122,7 +147,7 @@ class Audience:
         """By a process that renders, where there is one; else here."""
         table, when = self._table, self._table.changed
         rendered = await self._reader.at_desk.house.renderers.page(table, self._reader, when)
-        return rendered or Page(await self._make(table, self._reader), when, self._page)
+        return Page.of(rendered) if rendered else Page(await self._make(table, self._reader), when, self._page)
 
 
 async def follow(table: Table, reader: Callable[[], Reader], make: Maker, has: str, packs: bool) -> AsyncIterator[bytes]:

@@ -8,9 +8,11 @@ from collections.abc import Sequence
 from contextlib import suppress
 from multiprocessing.connection import Connection
 
+import msgspec
+
 from fabrica.bots.process import begin
 from fabrica.server import logs
-from fabrica.server.audience import Anyone, Page, Reader
+from fabrica.server.audience import Anyone, Page, Reader, Rendered
 from fabrica.server.reading import catch_up, read_table
 from fabrica.server.renderers import Ask
 from fabrica.server.settling import settle_in
@@ -29,10 +31,11 @@ def serve_pages(pipe: Connection, database: str) -> None:
     logs.begin()
     studio = Studio(Store(database))
     settle_in()
-    pipe.send(None)
+    pipe.send_bytes(b"")
+    asked = msgspec.msgpack.Decoder(Ask)
     with suppress(EOFError, OSError):
         while True:
-            pipe.send(studio.answer(pipe.recv()))
+            pipe.send_bytes(msgspec.msgpack.encode(studio.answer(asked.decode(pipe.recv_bytes()))))
 
 
 class Studio:
@@ -43,9 +46,9 @@ class Studio:
         self._tables: OrderedDict[str, Table] = OrderedDict()
         self._pages: dict[str, OrderedDict[Reader, Page]] = {}
 
-    def answer(self, ask: Ask) -> Page | None:
+    def answer(self, ask: Ask) -> Rendered | None:
         try:
-            return self.page(ask)
+            return self.page(ask).rendered
         except Exception:
             LOG.exception("match %s could not be rendered", ask.match)
             self._forget(ask.match)
@@ -57,7 +60,6 @@ class Studio:
         before, text = pages.get(who), painted(table, who)
         if before is None or before.text != text:
             pages[who] = Page(text, ask.when, before)
-            pages[who].changes.packed  # noqa: B018 compressed here
         pages.move_to_end(who)
         if len(pages) > PAGES_KEPT:
             pages.popitem(last=False)

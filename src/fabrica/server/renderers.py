@@ -9,7 +9,6 @@ from __future__ import annotations
 import asyncio
 import logging
 import os
-import pickle
 import socket
 import struct
 import zlib
@@ -19,12 +18,14 @@ from contextlib import suppress
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
+import msgspec
+
 from fabrica.bots.process import SPAWN
 from fabrica.server.store import Event, Seat
 from fabrica.server.table import Table
 
 if TYPE_CHECKING:
-    from fabrica.server.audience import Page, Reader
+    from fabrica.server.audience import Reader, Rendered
 
 LIMIT = 5.0  # seconds for one page, after which something must be wrong
 REST = 1.0  # seconds before a process that died is replaced
@@ -57,7 +58,7 @@ class Renderers:
     def is_ready(self) -> bool:
         return all(renderer.is_ready for renderer in self._all)
 
-    async def page(self, table: Table, reader: Reader, when: float) -> Page | None:
+    async def page(self, table: Table, reader: Reader, when: float) -> Rendered | None:
         """The page of a running match for a reader; None where no process can make it now."""
         if not self._all or not table.has_begun or table.match.over:
             return None
@@ -99,15 +100,15 @@ class Renderer:
     def is_ready(self) -> bool:
         return self._line is not None
 
-    async def page(self, ask: Ask) -> Page | None:
+    async def page(self, ask: Ask) -> Rendered | None:
         if self._line is None:
             return None
         answer: asyncio.Future[Any] = asyncio.get_running_loop().create_future()
         self._waiting.append(answer)
-        said = pickle.dumps(ask)
+        said = msgspec.msgpack.encode(ask)
         self._line.write(LENGTH.pack(len(said)) + said)
         try:
-            found: Page | None = await asyncio.wait_for(asyncio.shield(answer), LIMIT)
+            found: Rendered | None = await asyncio.wait_for(asyncio.shield(answer), LIMIT)
         except TimeoutError:
             self._end(f"no page after {LIMIT:g} s")
             return None
@@ -133,10 +134,13 @@ class Renderer:
         return await asyncio.open_connection(sock=line)
 
     async def _listen(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
+        from fabrica.server.audience import Rendered
+
+        answers = msgspec.msgpack.Decoder(Rendered | None)
         await _message(reader)  # it is there
         self._line = writer
         while True:
-            found = await _message(reader)
+            found = answers.decode(await _message(reader))
             answer = self._waiting.popleft()
             if not answer.done():
                 answer.set_result(found)
@@ -155,6 +159,6 @@ class Renderer:
                 answer.set_result(None)
 
 
-async def _message(reader: asyncio.StreamReader) -> Any:
+async def _message(reader: asyncio.StreamReader) -> bytes:
     (length,) = LENGTH.unpack(await reader.readexactly(LENGTH.size))
-    return pickle.loads(await reader.readexactly(length))  # noqa: S301 from our own process
+    return await reader.readexactly(length)
