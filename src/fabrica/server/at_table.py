@@ -69,7 +69,7 @@ async def show(
         audience = Audience.at(table, who, made)
         if table.match.over:
             desk.house.keep_page(audience)
-        return answer(request, table, await audience.page())
+        return answer(request, table, await audience.page(here=request.method == "POST"))
     part, status = await made(table, who, at, problem, hint), problem.status if problem else 200
     return around(request, table.match.game, part, status, 0 if at is not None else table.changed)
 

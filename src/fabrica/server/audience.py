@@ -132,12 +132,12 @@ class Audience:
             found = table.audiences[reader] = cls(table, reader, make)
         return found
 
-    async def page(self) -> Page:
-        """How things stand, made once for all."""
+    async def page(self, here: bool = False) -> Page:
+        """How things stand, made once for all; for who waits for an answer it is made here."""
         async with self._making:
             now = self._table.moment
             if self._page is None or self._of != now:
-                page = await self._made()
+                page = await (self._made_here() if here else self._made())
                 if self._page is None or page.mark != self._page.mark:
                     self._page = page
                 self._of = now
@@ -145,9 +145,16 @@ class Audience:
 
     async def _made(self) -> Page:
         """By a process that renders, where there is one; else here."""
-        table, when = self._table, self._table.changed
-        rendered = await self._reader.at_desk.house.renderers.page(table, self._reader, when)
-        return Page.of(rendered) if rendered else Page(await self._make(table, self._reader), when, self._page)
+        when = self._table.changed
+        rendered = await self._reader.at_desk.house.renderers.page(self._table, self._reader, when)
+        if rendered is None:
+            return await self._made_here()
+        is_next = self._page is None or rendered.before == self._page.mark
+        return Page.of(rendered) if is_next else Page(rendered.text, when, self._page)
+
+    async def _made_here(self) -> Page:
+        when = self._table.changed
+        return Page(await self._make(self._table, self._reader), when, self._page)
 
 
 async def follow(table: Table, reader: Callable[[], Reader], make: Maker, has: str, packs: bool) -> AsyncIterator[bytes]:

@@ -11,7 +11,8 @@ from pathlib import Path
 from typing import Any
 
 import msgspec
-from jinja2 import ChoiceLoader, Environment, FileSystemLoader, PrefixLoader, StrictUndefined, pass_context
+from jinja2 import ChoiceLoader, Environment, FileSystemLoader, PrefixLoader, StrictUndefined, Template, pass_context
+from jinja2.environment import TemplateModule
 from jinja2.runtime import Context
 from markupsafe import Markup, escape
 from starlette.datastructures import Headers
@@ -37,7 +38,30 @@ def table_folders() -> Iterator[tuple[Game, Path]]:
         yield game, SOURCE / game.room / "table"
 
 
+class Alone(Template):
+    """A template. If it says `{% set alone = true %}`, its macros depend on no page: they are made once for a game and a language."""
+
+    def make_module(self, vars: Any = None, shared: bool = False, locals: Any = None) -> TemplateModule:
+        if vars is None or vars["glow"].lit:
+            return super().make_module(vars, shared, locals)
+        made = self.__dict__.setdefault("made", {})
+        key = vars["game"], vars["language"]
+        if key not in made:
+            module = super().make_module(vars, shared, locals)
+            if not getattr(module, "alone", False):
+                return module
+            made[key] = module
+        found: TemplateModule = made[key]
+        return found
+
+
 class Templates(Environment):
+    template_class = Alone
+
+    def make_globals(self, d: Any) -> dict[str, Any]:
+        """As one dictionary: every page is made with it."""
+        return {**self.globals, **(d or {})}
+
     def getattr(self, obj: Any, attribute: str) -> Any:
         """`view.phase`: most of what a page shows is in dictionaries, so these are asked first."""
         return obj[attribute] if type(obj) is dict and attribute in obj else super().getattr(obj, attribute)

@@ -100,8 +100,7 @@ class FactoryEyes(Eyes):
         return self.card(key, id, choices=choices, why=why, acts="discard" if asked else "build")
 
     def why_not_build(self, id: str) -> Why | None:
-        rest = Counter(self.hand_ids()) - Counter([id])
-        others = [card for card in rest if BLUEPRINT[card].tool is BLUEPRINT[id].tool]
+        others = [card for card in without(id, self.hand_ids()) if BLUEPRINT[card].tool is BLUEPRINT[id].tool]
         why = self.why(f"build {id} discard {others[0] if others else id}")
         if why and not others and self.view["phase"] == "work":
             return Why(self.say("why-no-pair", tool=BLUEPRINT[id].tool.name.lower()), "build")
@@ -218,6 +217,12 @@ def printed(id: str, tool: str | None, language: str) -> dict[str, Any]:
 def first_move(start: str) -> str | None:
     """The first of the moves whose words are, or start with, these words."""
     return next((words for words in MOVES if f"{words} ".startswith(f"{start} ")), None)
+
+
+def without(id: str, ids: Sequence[str]) -> list[str]:
+    """All but one copy of a card."""
+    at = ids.index(id)
+    return [*ids[:at], *ids[at + 1 :]]
 
 
 def keyed(place: str, ids: Iterable[str]) -> list[tuple[str, str]]:
