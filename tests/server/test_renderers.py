@@ -90,15 +90,15 @@ def test_a_renderer_reads_what_it_lacks(server: Server) -> None:
 
 @pytest.mark.parametrize("blow", [signal.SIGKILL, signal.SIGSTOP], ids=["killed", "stuck"])
 def test_a_renderer_that_dies_is_not_missed(server: Server, blow: signal.Signals, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(renderers, "LIMIT", 0.5)
     match, people = seated_match(server)
     onlooker = Onlooker(people[2], f"/g/{match}")
     with onlooker.stream:
         onlooker.hears(0)
         process = server.house.renderers._all[0]._process
-        os.kill(process.pid, blow)
-        number = act(server, match, people)
-        onlooker.hears(number)
+        with monkeypatch.context() as patched:
+            patched.setattr(renderers, "LIMIT", 0.5)
+            os.kill(process.pid, blow)
+            onlooker.hears(act(server, match, people))
         until(lambda: server.house.renderers.is_ready and server.house.renderers._all[0]._process is not process)
         before = server.house.renderers.made
         onlooker.hears(act(server, match, people))

@@ -7,7 +7,6 @@ from typing import Annotated, Any, Literal
 from fastapi import APIRouter, Path, Query, Request, Response
 from fastapi.responses import PlainTextResponse
 from pydantic import BaseModel, ConfigDict, Field
-from sse_starlette import EventSourceResponse
 
 from fabrica.bots import levels
 from fabrica.fairness import NONCE, NONCE_MOST
@@ -15,7 +14,7 @@ from fabrica.rooms import games
 from fabrica.server.bodies import IMPORT_MOST
 from fabrica.server.desk import Desk
 from fabrica.server.house import Place, brought_in, new_match
-from fabrica.server.live import event_stream, stream
+from fabrica.server.live import Stream, stream
 from fabrica.server.log import log_of
 from fabrica.server.names import INVISIBLE, NAME_MOST
 from fabrica.server.problems import Problem
@@ -313,6 +312,6 @@ async def record(id: MatchId, request: Request) -> Response:
 
 
 @router.get("/matches/{id}/stream", response_class=Response, responses=STREAM)
-async def live(id: MatchId, request: Request) -> EventSourceResponse:
+async def live(id: MatchId, request: Request) -> Stream:
     """Server-sent events: a notice now and after each change. It says that something is new; ask for the match to see what."""
-    return event_stream(stream(await Desk.of(request).house.get(id)))
+    return Stream(stream(await Desk.of(request).house.get(id)))

@@ -6,7 +6,6 @@ import asyncio
 from typing import Annotated, Any
 
 from fastapi import APIRouter, Form, Query, Request
-from sse_starlette import EventSourceResponse
 from starlette.responses import RedirectResponse, Response
 
 from fabrica.fairness import NONCE_MOST
@@ -16,7 +15,7 @@ from fabrica.server.audience import Audience, Page, Reader, follow
 from fabrica.server.compression import understands
 from fabrica.server.desk import Desk
 from fabrica.server.house import Place, hashed, new_match
-from fabrica.server.live import event_stream
+from fabrica.server.live import Stream
 from fabrica.server.meter import in_thread
 from fabrica.server.names import checked_name, names_of
 from fabrica.server.page import MARK, PART, around, name_of
@@ -48,13 +47,13 @@ async def match(request: Request, id: str, seat: Seat = None, at: At = None, hin
 
 
 @router.get("/g/{id}/stream")
-async def stream(request: Request, id: str, seat: Seat = None) -> EventSourceResponse:
+async def stream(request: Request, id: str, seat: Seat = None) -> Response:
     """Server-sent events: the page's changing part now, unless it is known, and what changes in it after each move."""
     desk = Desk.of(request)
     table = await desk.house.get(id)
     packs = understands(request.headers)
     events = follow(table, lambda: reader(request, desk, table, seat), made, request.headers.get("last-event-id", ""), packs)
-    return event_stream(events, packs)
+    return Stream(events, packs)
 
 
 async def show(

@@ -12,6 +12,7 @@ from fabrica.server.bodies import checked_body
 from fabrica.server.gates import Gates, Room
 from fabrica.server.guests import Guests
 from fabrica.server.heads import bounded, netloc_of
+from fabrica.server.live import STREAM
 from fabrica.server.meter import Meter, Metered, metering
 from fabrica.server.problems import Problem
 from fabrica.server.rates import Rate, neighbours
@@ -32,7 +33,6 @@ HEADERS = {
     "permissions-policy": "camera=(), microphone=(), geolocation=()",
     "cache-control": "private, no-cache",
 }
-STREAM = "/stream"  # how the address of each stream ends
 
 Scope = dict[str, Any]
 Receive = Callable[[], Awaitable[Any]]

@@ -5,20 +5,21 @@ from __future__ import annotations
 import asyncio
 import json
 from collections.abc import AsyncIterator, Awaitable, Callable
-from typing import Any
 
 import psycopg
 import sqlalchemy as sa
-from sse_starlette import EventSourceResponse
-from starlette.types import Message, Receive, Scope, Send
+from starlette.responses import Response
+from starlette.types import Receive, Scope, Send
 
 from fabrica.server.compression import piece
 from fabrica.server.lock import A_SERVER
 from fabrica.server.store import Store
 from fabrica.server.table import Table
 
+STREAM = "/stream"  # how the address of each stream ends
 RETRY = 2.0  # seconds
-PING = 15  # seconds
+PAUSE = 15.0  # seconds between signs of life
+PING = b": ping\n\n"
 
 
 def notice(table: Table) -> str:
@@ -36,45 +37,62 @@ def notice(table: Table) -> str:
     )
 
 
-async def stream(table: Table) -> AsyncIterator[dict[str, str]]:
+async def stream(table: Table) -> AsyncIterator[bytes]:
     """A notice at once, and one after every change; what happens in between is summed up."""
     changed = asyncio.Event()
     table.listeners.add(changed)
     try:
         while not table.closed:
             changed.clear()
-            yield {"event": "changed", "id": str(table.number), "data": notice(table)}
+            yield event("changed", notice(table), table.number)
             await changed.wait()
     finally:
         table.listeners.discard(changed)
 
 
-class Stream(EventSourceResponse):
-    """An answer that goes on until someone leaves or the server stops. It has an end then, too."""
+def event(name: str, data: str, id: int | str) -> bytes:
+    return f"id: {id}\nevent: {name}\ndata: {data}\n\n".encode()
+
+
+class Stream(Response):
+    """Server-sent events: an answer that goes on until someone leaves or the server stops, with a sign of life every so often."""
+
+    media_type = "text/event-stream"
+
+    def __init__(self, events: AsyncIterator[bytes], packs: bool = False) -> None:
+        super().__init__(headers={"cache-control": "no-store", "x-accel-buffering": "no"})
+        del self.headers["content-length"]
+        if packs:
+            self.headers.update({"content-encoding": "gzip", "vary": "Accept-Encoding"})
+        self._events = events
+        self._ping = piece(PING) if packs else PING
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        is_whole = False
+        await send({"type": "http.response.start", "status": self.status_code, "headers": self.raw_headers})
+        tasks = [asyncio.create_task(work) for work in (self._tell(send), self._live(send), left(receive))]
+        try:
+            await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
+        finally:
+            for task in tasks:
+                task.cancel()
+            await asyncio.gather(*tasks, return_exceptions=True)
+        await send({"type": "http.response.body", "body": b"", "more_body": False})
 
-        async def sender(message: Message) -> None:
-            nonlocal is_whole
-            is_whole = message.get("more_body") is False
-            await send(message)
+    async def _tell(self, send: Send) -> None:
+        """What comes, as it comes."""
+        async for words in self._events:
+            await send({"type": "http.response.body", "body": words, "more_body": True})
 
-        await super().__call__(scope, receive, sender)
-        if not is_whole:
-            await send({"type": "http.response.body", "body": b"", "more_body": False})
-
-
-def event_stream(events: AsyncIterator[Any], packs: bool = False) -> Stream:
-    """A stream as it is sent: compressed already, if it says so, and with a sign of life every so often."""
-    if not packs:
-        return Stream(events, ping=PING)
-    said = {"content-encoding": "gzip", "vary": "Accept-Encoding"}
-    return Stream(events, headers=said, ping=PING, ping_message_factory=_packed_ping)
+    async def _live(self, send: Send) -> None:
+        while True:
+            await asyncio.sleep(PAUSE)
+            await send({"type": "http.response.body", "body": self._ping, "more_body": True})
 
 
-def _packed_ping() -> Any:
-    return piece(b": ping\n\n")
+async def left(receive: Receive) -> None:
+    """Until whoever asked has gone."""
+    while (await receive())["type"] != "http.disconnect":
+        pass
 
 
 async def listen(store: Store, on_news: Callable[[str | None], Awaitable[None]]) -> None:

@@ -12,6 +12,7 @@ from typing import Any
 
 from uvicorn.protocols.http.h11_impl import H11Protocol
 
+from fabrica.server.live import STREAM
 from fabrica.server.rates import neighbourhood
 
 FULL = b"HTTP/1.1 503 Service Unavailable\r\nRetry-After: 5\r\nContent-Length: 0\r\nConnection: close\r\n\r\n"
@@ -82,6 +83,14 @@ class BoundedProtocol(H11Protocol):
         super().connection_lost(exc)
         self._stop(self._until_head, self._until_taken)
         self._leave()
+
+    def shutdown(self) -> None:
+        """The server stops: streams, which would go on, are left as if their readers had gone."""
+        super().shutdown()
+        if not self._is_idle and self.cycle.scope["path"].endswith(STREAM):
+            self.cycle.disconnected = True
+            self.cycle.message_event.set()
+            self.transport.close()
 
     def give_way(self) -> None:
         """To someone who has come, since nothing is asked here."""

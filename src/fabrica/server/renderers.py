@@ -28,6 +28,7 @@ if TYPE_CHECKING:
     from fabrica.server.audience import Reader, Rendered
 
 LIMIT = 5.0  # seconds for one page, after which something must be wrong
+QUEUE = 64  # pages that wait for one process: beyond them the server helps itself
 REST = 1.0  # seconds before a process that died is replaced
 LENGTH = struct.Struct("!i")  # of a message, as multiprocessing's connections write it
 LOG = logging.getLogger("fabrica")
@@ -101,7 +102,7 @@ class Renderer:
         return self._line is not None
 
     async def page(self, ask: Ask) -> Rendered | None:
-        if self._line is None:
+        if self._line is None or len(self._waiting) >= QUEUE:
             return None
         answer: asyncio.Future[Any] = asyncio.get_running_loop().create_future()
         self._waiting.append(answer)

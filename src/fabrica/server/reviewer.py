@@ -21,6 +21,7 @@ from fabrica.coach.taken import Taken, turns_of
 from fabrica.match import Match
 from fabrica.server.asking import in_words
 from fabrica.server.coach import Coach
+from fabrica.server.live import event
 from fabrica.server.store import Store
 from fabrica.server.table import Table
 
@@ -121,14 +122,14 @@ class Reviewer:
         if len(self._failed) > FAILED_MOST:
             self._failed.popitem(last=False)
 
-    async def progress(self, id: str) -> AsyncIterator[dict[str, str]]:
+    async def progress(self, id: str) -> AsyncIterator[bytes]:
         """Notices as those of a table: now, and after each turn."""
         work, changed = self._at_hand(id) or Work(NOBODY, DONE), asyncio.Event()
         work.listeners.add(changed)
         try:
             while True:
                 changed.clear()
-                yield {"event": "changed", "data": json.dumps({"number": work.done, "seats": [], "over": False})}
+                yield event("changed", json.dumps({"number": work.done, "seats": [], "over": False}), work.done)
                 await changed.wait()
         finally:
             work.asked_at = time.monotonic()

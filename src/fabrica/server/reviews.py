@@ -6,11 +6,11 @@ import asyncio
 from typing import Annotated, Any
 
 from fastapi import APIRouter, Query, Request
-from sse_starlette import EventSourceResponse
 from starlette.responses import Response
 
 from fabrica.coach.reviewing import Judged, Review, Reviewed
 from fabrica.server.desk import Desk
+from fabrica.server.live import Stream
 from fabrica.server.names import names_of
 from fabrica.server.page import PART, here, page
 from fabrica.server.plot import chances
@@ -49,7 +49,7 @@ async def progress(request: Request, id: str) -> Response:
     """A notice after each turn that was reviewed."""
     desk = Desk.of(request)
     await finished(desk, id)
-    return EventSourceResponse(desk.house.reviewer.progress(id), ping=15)
+    return Stream(desk.house.reviewer.progress(id))
 
 
 async def finished(desk: Desk, id: str) -> Table:

@@ -39,7 +39,7 @@ def table_folders() -> Iterator[tuple[Game, Path]]:
 
 
 class Alone(Template):
-    """A template. If it says `{% set alone = true %}`, its macros depend on no page: they are made once for a game and a language."""
+    """A template. Its macros are made once for a game and a language if they depend on no page: `{% set alone = true %}`."""
 
     def make_module(self, vars: Any = None, shared: bool = False, locals: Any = None) -> TemplateModule:
         if vars is None or vars["glow"].lit:
