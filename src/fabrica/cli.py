@@ -102,7 +102,6 @@ def serve(
     port: int = 8000,
     database: Annotated[str | None, typer.Option(help="A database URL; left out, a SQLite file in your data folder.")] = None,
     workers: Annotated[int, typer.Option(help="Processes; more than one needs PostgreSQL.")] = 1,
-    renderers: Annotated[int, typer.Option(help="Processes that make pages; left out, the other cores.")] = -1,
     keys: Annotated[str | None, typer.Option(help="The file of the signing keys; left out, beside a SQLite file.")] = None,
     tls: Annotated[bool, typer.Option("--tls", help="People reach it by https: cookies are marked so.")] = False,
     host_name: Annotated[list[str] | None, typer.Option(help="A name that it answers to; any, if left out.")] = None,
@@ -111,12 +110,10 @@ def serve(
 ) -> None:
     """Serve the page and the JSON API."""
     from fabrica.server.serve import serve as run
-    from fabrica.server.serve import spare_cores
     from fabrica.server.settings import NO_LIMITS, Settings, default_database
 
     with clear_errors():
         told: dict[str, Any] = {"host_names": host_name or (), "proxies": proxy or (), **(NO_LIMITS if no_limits else {})}
-        told["renderers"] = renderers if renderers >= 0 else spare_cores() // workers
         run(Settings(database=database or default_database(), keys=keys, secure=tls, prepares=True, **told), host, port, workers)
 
 

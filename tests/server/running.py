@@ -30,14 +30,12 @@ IN_ORDER = sa.select(*COLUMNS).order_by(events.c.match, events.c.number)
 class Server:
     """A server on one port and one database, alive or dead."""
 
-    def __init__(
-        self, database: str, folder: Path, command: Sequence[str] = SERVE, workers: int = 1, renderers: int = 0
-    ) -> None:
+    def __init__(self, database: str, folder: Path, command: Sequence[str] = SERVE, workers: int = 1) -> None:
         self.database = database
         self.port = free_port()
         self.address = f"http://127.0.0.1:{self.port}"
         self._errors = folder / "server.err"
-        options = {"port": self.port, "database": database, "workers": workers, "renderers": renderers}
+        options = {"port": self.port, "database": database, "workers": workers}
         self._command = [*command, "serve", "--no-limits", *(f"--{name}={value}" for name, value in options.items())]
         self._process: subprocess.Popen[bytes] | None = None
 

@@ -18,7 +18,7 @@ SEATS = [{"kind": "me"}, {"kind": "bot", "bot": "random"}]
 
 @pytest.mark.parametrize("how", [signal.SIGTERM, signal.SIGINT])
 def test_a_server_stops_while_people_look_on(tmp_path: Path, how: signal.Signals) -> None:
-    server = Server(f"sqlite:///{tmp_path / 'stopped.db'}", tmp_path, renderers=1)
+    server = Server(f"sqlite:///{tmp_path / 'stopped.db'}", tmp_path)
     server.start()
     server.wait()
     with httpx.Client(base_url=server.address) as guest:

@@ -43,7 +43,7 @@ def create_app(settings: Settings | None = None) -> FastAPI:
 
     @asynccontextmanager
     async def lifespan(app: FastAPI) -> AsyncIterator[None]:
-        app.state.house = House(store, settings.bot_pause, settings.prepares, settings.renderers)
+        app.state.house = House(store, settings.bot_pause, settings.prepares)
         app.state.house.get_ready()
         tasks = [asyncio.create_task(sweep(app.state.house, settings.days_kept))]
         if store.is_shared:

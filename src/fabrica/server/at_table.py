@@ -68,7 +68,7 @@ async def show(
         audience = Audience.at(table, who, made)
         if table.match.over:
             desk.house.keep_page(audience)
-        return answer(request, table, await audience.page(here=request.method == "POST"))
+        return answer(request, table, await audience.page())
     part, status = await made(table, who, at, problem, hint), problem.status if problem else 200
     return around(request, table.match.game, part, status, 0 if at is not None else table.changed)
 
@@ -92,15 +92,15 @@ async def made(
     """The changing part of the page of a match. All that it knows of whoever reads it is in `who`."""
     said = problem and notice(problem, who.desk.language)
     if not table.has_begun:
-        return render(table, who, None, notice=said, number=table.number, **waiting(table, who.at_desk, who.site))
+        return render(table, who, None, notice=said, number=table.number, **waiting(table, who.desk, who.site))
     if at is not None and at > len(table.match.log):
         raise Problem(404, "problem-no-such-move", {"most": len(table.match.log)})
     more: dict[str, Any] = {"notice": said}
     viewer = looking(table, who.own, who.seat)
     if at is None and table.match.over:  # nothing moves any more: this may take its time elsewhere
-        more["ended"] = await in_thread(ending, table, viewer, who.at_desk)
+        more["ended"] = await in_thread(ending, table, viewer, who.desk)
     if hint is not None and viewer is not None and (shown := scene(who, table, viewer, at))["hint_at"]:
-        more |= await hints.hinted(who.at_desk, table, viewer, hint, shown)
+        more |= await hints.hinted(who.desk, table, viewer, hint, shown)
     return painted(table, who, at, **more)
 
 

@@ -16,17 +16,10 @@ from fabrica.server.table import Table
 
 
 @dataclass(frozen=True)
-class Anyone:
-    """Someone of whom nothing is known but the language."""
-
-    language: str
-
-
-@dataclass(frozen=True)
 class Reader:
     """All of a person that the page of a match depends on: who has the same reads the same, to the byte."""
 
-    desk: Desk | Anyone  # for anyone, unless the page is for one person alone
+    desk: Desk  # for anyone, unless the page is for one person alone
     own: tuple[int, ...]  # seats
     seat: int | None  # the one that is asked for, where a guest has several
     name: str = ""
@@ -40,27 +33,8 @@ class Reader:
             return cls(desk, own, seat, name, site)
         return cls(desk.for_anyone(), own, seat)
 
-    @property
-    def at_desk(self) -> Desk:
-        """For what the house alone can tell."""
-        if not isinstance(self.desk, Desk):
-            raise TypeError("this reader is not in the house")
-        return self.desk
-
 
 Maker = Callable[[Table, Reader], Awaitable[str]]
-
-
-@dataclass(frozen=True)
-class Rendered:
-    """A page as it goes from one process to another, with what has changed in it ready to be sent."""
-
-    text: str
-    when: float
-    mark: str
-    before: str
-    json: bytes
-    packed: bytes
 
 
 class Page:
@@ -75,20 +49,6 @@ class Page:
     @cached_property
     def lines(self) -> list[str]:
         return self.text.split("\n")
-
-    @classmethod
-    def of(cls, rendered: Rendered) -> Page:
-        """As another process has made it."""
-        page = cls.__new__(cls)
-        page.text, page.when, page.mark, page.before = rendered.text, rendered.when, rendered.mark, rendered.before
-        page.changes = Event(rendered.mark, rendered.json)
-        page.changes.packed = rendered.packed
-        return page
-
-    @property
-    def rendered(self) -> Rendered:
-        """All of it, to be sent to another process."""
-        return Rendered(self.text, self.when, self.mark, self.before, self.changes.json, self.changes.packed)
 
     @cached_property
     def whole(self) -> Event:
@@ -132,29 +92,16 @@ class Audience:
             found = table.audiences[reader] = cls(table, reader, make)
         return found
 
-    async def page(self, here: bool = False) -> Page:
-        """How things stand, made once for all; for who waits for an answer it is made here."""
+    async def page(self) -> Page:
+        """How things stand, made once for all."""
         async with self._making:
             now = self._table.moment
             if self._page is None or self._of != now:
-                page = await (self._made_here() if here else self._made())
-                if self._page is None or page.mark != self._page.mark:
-                    self._page = page
+                text, when = await self._make(self._table, self._reader), self._table.changed
+                if self._page is None or text != self._page.text:
+                    self._page = Page(text, when, self._page)
                 self._of = now
             return self._page
-
-    async def _made(self) -> Page:
-        """By a process that renders, where there is one; else here."""
-        when = self._table.changed
-        rendered = await self._reader.at_desk.house.renderers.page(self._table, self._reader, when)
-        if rendered is None:
-            return await self._made_here()
-        is_next = self._page is None or rendered.before == self._page.mark
-        return Page.of(rendered) if is_next else Page(rendered.text, when, self._page)
-
-    async def _made_here(self) -> Page:
-        when = self._table.changed
-        return Page(await self._make(self._table, self._reader), when, self._page)
 
 
 async def follow(table: Table, reader: Callable[[], Reader], make: Maker, has: str, packs: bool) -> AsyncIterator[bytes]:

@@ -30,7 +30,6 @@ from fabrica.server.database import UNFIT
 from fabrica.server.meter import in_thread
 from fabrica.server.problems import Problem, Unreadable, not_your_seat, unknown_match
 from fabrica.server.reading import catch_up, read_table
-from fabrica.server.renderers import Renderers
 from fabrica.server.reviewer import Reviewer
 from fabrica.server.store import Event, Seat, SecondSeat, Store
 from fabrica.server.table import Table
@@ -55,9 +54,8 @@ class Place:
 
 
 class House:
-    def __init__(self, store: Store, bot_pause: float, prepares: bool = False, renderers: int = 0) -> None:
+    def __init__(self, store: Store, bot_pause: float, prepares: bool = False) -> None:
         self.store = store
-        self.renderers = Renderers(store.url, renderers)
         self.writer = Writer(store)
         self.workshop = Workshop(prepares)
         self.bots = Bots(self._do, bot_pause, self.workshop)
@@ -71,7 +69,6 @@ class House:
         self._unreadable: OrderedDict[str, tuple[float, Unreadable]] = OrderedDict()
 
     async def close(self) -> None:
-        self.renderers.close()
         self.bots.close()
         self.reviewer.close()
         self.coach.close()
@@ -80,8 +77,7 @@ class House:
         self.store.close()
 
     def get_ready(self) -> None:
-        """Pages are made elsewhere, and what may be asked for is compiled ahead of time."""
-        self.renderers.start()
+        """What may be asked for is compiled ahead of time."""
         self.workshop.stock_up(what for game in games() for part in (coach, bots) for what in part.all_of(game))
 
     def thinkers(self) -> dict[str, Thinkers]:

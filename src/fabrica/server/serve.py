@@ -35,7 +35,6 @@ SETTINGS = "FABRICA_SETTINGS"
 GOING_DOWN = 3  # seconds that open requests get
 FILES_KEPT = 200  # for the store, the thinkers and the logs
 FILES_MOST = 65_536
-RENDERERS_MOST = 4
 
 
 def app() -> Any:
@@ -80,12 +79,6 @@ def protocol(settings: Settings) -> dict[str, Any]:
         "http": partial(BoundedProtocol, bounds=bounds), "h11_max_incomplete_event_size": HEAD_MOST,
         "proxy_headers": bool(settings.proxies), "forwarded_allow_ips": list(settings.proxies),
     }  # fmt: skip
-
-
-def spare_cores() -> int:
-    """Cores besides the server's own that make pages."""
-    cores = len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
-    return min(RENDERERS_MOST, cores - 1)
 
 
 def files_open() -> int:

@@ -26,7 +26,6 @@ class Settings:
     keys: str | None = None  # a file for the signing keys; left out: beside a SQLite file, inside of PostgreSQL
     secure: bool = False  # whether people reach it by TLS
     bot_pause: float = 0.6  # seconds between a bot's moves, so that people can follow
-    renderers: int = 0  # processes that make pages; none: the server makes them itself
     prepares: bool = False  # whether code for bots and coach is compiled before it is asked for
     host_names: Collection[str] = ()  # that it answers to; none: to any
     proxies: Collection[str] = ()  # addresses and networks that may say for whom they ask

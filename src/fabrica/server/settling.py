@@ -13,17 +13,16 @@ from itertools import product
 from fabrica.server.words import tabled
 from fabrica.words import HOME, LANGUAGES, prepare, spoken
 
-YOUNG = 50_000  # new objects until the collector looks through them
-GENERATIONS = 20  # of young objects until it looks through those that are left
+YOUNG = 5_000  # new objects until the collector looks through them: some milliseconds
 NEVER = 1_000_000_000
-COLLECTING = 600.0  # seconds from one full collection to the next
+COLLECTING = 120.0  # seconds from one full collection to the next
 
 
 def settle_in() -> None:
     learn_words()
     gc.collect()
     gc.freeze()
-    gc.set_threshold(YOUNG, GENERATIONS, NEVER)
+    gc.set_threshold(YOUNG, NEVER, NEVER)
     threading.Thread(target=collect_now_and_then, name="collecting", daemon=True).start()
 
 

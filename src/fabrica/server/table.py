@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-from collections import deque
 from collections.abc import Iterable
 from dataclasses import dataclass, field
 from time import monotonic, time
@@ -21,7 +20,6 @@ from fabrica.server.store import Event, Seat
 TICK = 1e-6  # seconds between two changes, at least
 STEPS_MOST = 5_000  # events after which nothing is taken back any more: some twenty long games
 EVENTS_MOST = 20_000  # events after which there are no more
-RECENT = 8  # events that others who follow may lack
 LOOKED = 60.0  # seconds
 
 
@@ -44,7 +42,6 @@ class Table:
     seats: list[Seat]
     maker: str | None = None  # the guest who opened the table
     number: int = 0  # of the last event
-    recent: deque[Event] = field(default_factory=lambda: deque(maxlen=RECENT))  # the last events
     versions: list[int] = field(default_factory=list)  # how many events each seat has made
     undone: list[list[str]] = field(default_factory=list)  # what each seat could redo
     requests: set[str] = field(default_factory=set)
@@ -178,7 +175,6 @@ class Table:
         """Do what an event says."""
         getattr(self, f"_{event.kind}")(event)
         self.number = event.number
-        self.recent.append(event)
         self.versions[event.seat] += 1
         self.requests.add(event.request)
 
