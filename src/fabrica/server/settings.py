@@ -32,8 +32,8 @@ class Settings:
     moves_per_ten_seconds: int = 150  # by one guest
     requests_per_ten_seconds: int = 600  # by one address, for what changes something without a guest, or makes guests and matches
     work_by_guest: float = 2.0  # seconds of the processor in ten
-    work_by_address: float = 4.0  # strangers have half of it
-    at_once: int = 4  # requests of one guest, or of the strangers of one address, that are worked on
+    work_by_address: float = 2.0  # strangers have half of it
+    at_once: int = 2  # requests of one guest, or of the strangers of one address, that are worked on
     tables_by_guest: int = 60  # in an hour
     tables_by_address: int = 300
     streams_by_address: int = 100  # half of them for those who play
