@@ -16,7 +16,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as some
 
-from fabrica.server import table_page
+from fabrica.server import at_table
 from fabrica.server.page import MARK, PART
 from fabrica.server.patch import patch, patched
 from fabrica.server.words import tabled
@@ -131,7 +131,7 @@ def test_everyone_has_the_page_that_a_visit_shows(server: Server, game: Any) -> 
 
 def test_a_page_is_made_once_for_all_who_see_the_same(server: Server, monkeypatch: pytest.MonkeyPatch) -> None:
     made: list[Any] = []
-    monkeypatch.setattr(table_page, "scene", lambda *args: made.append(args) or SCENE(*args))
+    monkeypatch.setattr(at_table, "scene", lambda *args: made.append(args) or SCENE(*args))
     match, people = seated_match(server)
     onlookers = [Onlooker(visitor, f"/g/{match}") for visitor in people]
     with ExitStack() as streams:
@@ -145,7 +145,7 @@ def test_a_page_is_made_once_for_all_who_see_the_same(server: Server, monkeypatc
     assert len(made) == len(set(LANGUAGES)) == 4
 
 
-SCENE = table_page.scene
+SCENE = at_table.scene
 
 
 def test_who_comes_back_gets_what_is_new(server: Server) -> None:

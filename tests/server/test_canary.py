@@ -18,7 +18,7 @@ from fabrica.fantastic_factories.moves import BLUEPRINT_IDS, MOVES
 from fabrica.fantastic_factories.position import cards
 from fabrica.match import Entry
 from fabrica.piles import KINDS, put
-from fabrica.server import api, live, log, table_page
+from fabrica.server import api, at_table, live, log
 from fabrica.server.audience import Audience, Reader
 from fabrica.server.table import Table
 from server.canary import MATCH, SHARE, Doubts, Follower, answers, plays, seated
@@ -201,14 +201,14 @@ def one_for_all(table: Table, reader: Reader, make: Any) -> Audience:
     return FOUND(table, replace(reader, own=()), lambda table, _: make(table, reader))
 
 
-SEEN, SCENE, FOUND = api.seen, table_page.scene, Audience.at
+SEEN, SCENE, FOUND = api.seen, at_table.scene, Audience.at
 LEAKS = {
     "a view with all hands": (Match, "view", leaky_view),
     "a view with the deck": (Match, "view", leaky_top),
     "a log that names drawn cards": (log, "line_of", leaky_log),
     "a log that shows what someone held": (log, "line_of", log_of_past_hands),
     "a notice with hands": (live, "notice", leaky_notice),
-    "a page with hands": (table_page, "scene", leaky_page),
+    "a page with hands": (at_table, "scene", leaky_page),
     "a page for the wrong audience": (Audience, "at", one_for_all),
     "a seed before the end": (api, "seen", leaky_seed),
     "a refusal that knows other hands": (Table, "rehearse", leaky_refusal),

@@ -8,6 +8,7 @@ from itertools import product
 from pathlib import Path
 
 import pytest
+from jinja2 import Template
 from markupsafe import Markup
 
 from contract.playing import Players
@@ -61,6 +62,7 @@ def test_what_is_kept_is_what_would_be_made(server: Server, game: Game, monkeypa
         kept = texts(server, tables)
         with monkeypatch.context() as patched:
             patched.setattr(site.Kept, "found", anew)
+            patched.setattr(site.Alone, "make_module", Template.make_module)
             assert texts(server, tables) == kept
 
 

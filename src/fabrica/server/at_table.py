@@ -23,7 +23,7 @@ from fabrica.server.plot import lines
 from fabrica.server.problems import Problem
 from fabrica.server.silence import check_table
 from fabrica.server.table import Table
-from fabrica.server.table_page import is_helped, looking, painted, render, scene
+from fabrica.server.table_page import curtain, hidden_from, is_helped, looking, render, scene
 from fabrica.server.waiting import waiting
 from fabrica.server.words import notice, table_of
 
@@ -62,7 +62,7 @@ async def show(
 ) -> Response:  # fmt: skip
     """The table as someone sees it: how things stand, made for all who see the same; or a moment, a refusal, a hint."""
     who = reader(request, desk, table, seat)
-    if is_helped(table, who.own):
+    if is_helped(table, who.own) and not table.match.over:
         desk.house.coach.get_ready(table.match.game.id)
     if at is None and problem is None and hint is None:
         audience = Audience.at(table, who, made)
@@ -95,13 +95,15 @@ async def made(
         return render(table, who, None, notice=said, number=table.number, **waiting(table, who.desk, who.site))
     if at is not None and at > len(table.match.log):
         raise Problem(404, "problem-no-such-move", {"most": len(table.match.log)})
-    more: dict[str, Any] = {"notice": said}
+    if (next_seat := hidden_from(table, who.own, who.seat)) is not None:
+        return render(table, who, at, notice=said, curtain=curtain(table, next_seat, at, who.desk.language), number=table.number)
     viewer = looking(table, who.own, who.seat)
+    context = scene(who, table, viewer, at)
     if at is None and table.match.over:  # nothing moves any more: this may take its time elsewhere
-        more["ended"] = await in_thread(ending, table, viewer, who.desk)
-    if hint is not None and viewer is not None and (shown := scene(who, table, viewer, at))["hint_at"]:
-        more |= await hints.hinted(who.desk, table, viewer, hint, shown)
-    return painted(table, who, at, **more)
+        context["ended"] = await in_thread(ending, table, viewer, who.desk)
+    if hint is not None and viewer is not None and context["hint_at"]:
+        context |= await hints.hinted(who.desk, table, viewer, hint, context)
+    return render(table, who, at, notice=said, **context)
 
 
 def ending(table: Table, viewer: int | None, desk: Desk) -> dict[str, Any]:

@@ -1,4 +1,4 @@
-"""The page of a running match: all that one reader sees of it. It needs the table and the reader, and nothing of the house."""
+"""What the page of a match shows to one reader. It needs the table and the reader, and nothing of the house."""
 
 from __future__ import annotations
 
@@ -16,13 +16,6 @@ from fabrica.server.table import Table, Told
 from fabrica.server.words import table_of
 
 AREA = 1  # the first step of a hint
-
-
-def painted(table: Table, who: Reader, at: int | None = None, **more: Any) -> str:
-    """The changing part of the page, now or after so many moves; on one device perhaps the curtain before it."""
-    if (next_seat := hidden_from(table, who.own, who.seat)) is not None:
-        return render(table, who, at, curtain=curtain(table, next_seat, at, who.desk.language), number=table.number, **more)
-    return render(table, who, at, **(scene(who, table, looking(table, who.own, who.seat), at) | more))
 
 
 def looking(table: Table, own: Sequence[int], seat: int | None) -> int | None:
