@@ -49,7 +49,7 @@ class Line:
         """The head of an answer; empty where a connection was idle for too long: a browser then asks again on a new one."""
         if anew:
             self._reader, self._writer = await asyncio.open_connection(HOST, self._port, local_addr=(self._address, 0))
-        assert self._writer is not None  # noqa: S101 for the type checker
+        assert self._writer is not None
         self._writer.write(said)
         try:
             return await self._reader.readuntil(b"\r\n\r\n")

@@ -14,8 +14,10 @@ from rich.console import Console
 from rich.progress import track
 from rich.table import Table
 
-from fabrica.coach import GOALS, Solution, solve
-from fabrica.coach.mining import large, mined
+from fabrica.coach import Solution, solve
+from fabrica.games.fantastic_factories.solver import GOALS
+from fabrica.games.fantastic_factories.solver.large_positions import large
+from fabrica.solver.sampled_positions import sampled
 
 
 def row(name: str, goal: str, found: list[Solution]) -> tuple[str, ...]:
@@ -37,7 +39,7 @@ def main() -> None:
     columns = ("positions", "goal", "proven", "certain", "luck advised", "median s", "worst s")
     table = Table(*columns, title=f"{wanted.positions} positions of each kind, {wanted.seconds:g} s of CPU time")
     sealed = large(wanted.positions, sealed=True)
-    kinds = (("large, sealed", sealed), ("large", large(wanted.positions)), ("as mined", list(mined(wanted.positions))))
+    kinds = (("large, sealed", sealed), ("large", large(wanted.positions)), ("as mined", list(sampled("fantastic-factories", wanted.positions))))
     for name, positions in kinds:
         for goal in wanted.goals.split(","):
             watched = track(positions, goal, console=Console(stderr=True))

@@ -13,9 +13,10 @@ import json
 import sys
 import time
 
-from fabrica import FabricaError, games, gpu, load
-from fabrica.bench import ENVS, bench_env
+from fabrica import FabricaError, games, load
+from fabrica.engine import cuda
 from fabrica.envs import vector
+from fabrica.simulate.bench import ENVS, bench_env
 
 
 def note(text: str) -> None:
@@ -30,7 +31,7 @@ def main() -> None:
     parser.add_argument("--observations", nargs="+", choices=vector.OBSERVATIONS, default=vector.OBSERVATIONS)
     parser.add_argument("--envs", type=int, nargs="+")
     parser.add_argument("--blocks", type=int, nargs="+", default=[vector.GPU_BLOCK], help="threads of a block")
-    parser.add_argument("--registers", type=int, nargs="+", default=[gpu.DESK_REGISTERS], help="of a thread")
+    parser.add_argument("--registers", type=int, nargs="+", default=[cuda.DESK_REGISTERS], help="of a thread")
     parser.add_argument("--seconds", type=float, default=3.0)
     parser.add_argument("--cpu-time", action="store_true", help="count CPU time: for a machine that is busy with other work")
     wanted = parser.parse_args()
@@ -38,7 +39,7 @@ def main() -> None:
         time.perf_counter = time.process_time
     envs = wanted.envs or [ENVS[wanted.backend]]
     for block, registers in itertools.product(wanted.blocks, wanted.registers):
-        vector.GPU_BLOCK, gpu.DESK_REGISTERS = block, registers
+        vector.GPU_BLOCK, cuda.DESK_REGISTERS = block, registers
         for game, seats, kind, n in itertools.product(wanted.games, wanted.seats, wanted.observations, envs):
             try:
                 found = bench_env(load(game), wanted.backend, seats, wanted.seconds, envs=n, observation=kind, say=note)

@@ -30,10 +30,10 @@ from rich.progress import Progress
 from rich.table import Table
 
 from fabrica.bots import seated
-from fabrica.link import Shared, pack
-from fabrica.match import Match
+from fabrica.engine.link import Shared, pack
+from fabrica.engine.match import Match
 from fabrica.puzzles.shelf import shelf
-from fabrica.rooms import load
+from fabrica.registry import load
 
 GAME = "fantastic-factories"
 PATIENCE = 600.0  # seconds, until all is compiled and everyone is at it
@@ -209,7 +209,7 @@ def run(args: argparse.Namespace) -> Figures:
     with tempfile.TemporaryDirectory() as folder, Progress(console=Console(stderr=True)) as progress:
         port = free_port()
         words = ["serve", "--port", str(port), "--no-limits", "--database", f"sqlite:///{folder}/fair.db"]
-        server = subprocess.Popen([sys.executable, "-m", "fabrica.cli", *words], stdout=subprocess.DEVNULL)
+        server = subprocess.Popen([sys.executable, "-m", "fabrica.cli.main", *words], stdout=subprocess.DEVNULL)
         try:
             wait_for(port)
             return asyncio.run(measure(port, args, progress))

@@ -23,10 +23,10 @@ from itertools import pairwise
 from pathlib import Path
 from typing import Any
 
+from fabrica.arena.tournament import Bout, Outcome, fight, programme
 from fabrica.bots import levels
-from fabrica.bots.arena import Bout, Outcome, fight, programme
-from fabrica.bots.thinking import begin
-from fabrica.rooms import games, load
+from fabrica.bots.processes import begin
+from fabrica.registry import games, load
 
 HERE = Path(__file__).parent
 STRENGTH = ("search@0.1", "search@1", "search@5")

@@ -8,10 +8,10 @@ from math import log10
 from pathlib import Path
 from typing import Any
 
+from fabrica.arena.plots import save
+from fabrica.arena.report import ratings, report
+from fabrica.arena.tournament import RIVAL, Outcome
 from fabrica.bots import BOTS
-from fabrica.bots.arena import RIVAL, Outcome
-from fabrica.bots.picture import save
-from fabrica.bots.report import ratings, report
 
 Line = dict[str, Any]
 LEVELS = tuple(BOTS)

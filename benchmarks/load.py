@@ -264,7 +264,7 @@ def run(args: argparse.Namespace) -> dict[str, Any]:
         port = free_port()
         words = ["serve", "--port", str(port), "--database", args.database or f"sqlite:///{folder}/load.db"]
         words += ["--no-limits"] if args.no_limits else []
-        start = [*args.python.split(), "-m", "fabrica.cli", *words]
+        start = [*args.python.split(), "-m", "fabrica.cli.main", *words]
         server = subprocess.Popen(start, stdout=subprocess.DEVNULL)
         try:
             wait_for(port)

@@ -16,9 +16,10 @@ from typing import Any
 
 import numpy as np
 
-from fabrica import games, gpu, load
+from fabrica import games, load
+from fabrica.engine import cuda as gpu
+from fabrica.engine.errors import FabricaError, IllegalMove
 from fabrica.envs.vector import VectorEnv
-from fabrica.errors import FabricaError, IllegalMove
 
 EVERY = 10
 TABLES = {"scaled": "win", "raw": "margin"}  # observations, each with another reward

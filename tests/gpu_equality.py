@@ -11,8 +11,9 @@ import time
 
 import numpy as np
 
-from fabrica import games, gpu, load
-from fabrica.batch import Batch
+from fabrica import games, load
+from fabrica.engine import cuda as gpu
+from fabrica.simulate.batch import Batch
 
 CHUNK = 1 << 17  # games whose final states are kept and compared at once
 

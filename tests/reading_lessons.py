@@ -10,7 +10,7 @@ from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
 
 from fabrica import Match
-from fabrica.learning import SEAT, Section, Step
+from fabrica.lessons.lesson import SEAT, Section, Step
 
 NUMBER_WORDS = r"\b(two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|twice)\b"
 

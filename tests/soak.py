@@ -28,11 +28,11 @@ from rich.table import Table
 sys.path.insert(0, str(Path(__file__).parent))
 
 from fabrica import load
-from fabrica.batch import RESULT, Batch
-from fabrica.dice import key_of
-from fabrica.fantastic_factories.tables import LEVELS
-from fabrica.match import option_values
-from fabrica.piles import KINDS
+from fabrica.engine.chance import key_of
+from fabrica.engine.match import option_values
+from fabrica.engine.piles import KINDS
+from fabrica.games.fantastic_factories.rules.tables import LEVELS
+from fabrica.simulate.batch import RESULT, Batch
 from fantastic_factories import invariants as fantastic_factories_invariants
 from fantastic_factories.comparing import play_compared_game
 from server import kills

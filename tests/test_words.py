@@ -7,12 +7,13 @@ from pathlib import Path
 
 import pytest
 
-from fabrica.rooms import ROOMS
-from fabrica.words import HOME, HOUSE, LANGUAGES, folders, has, preferred, say, sources, spoken
+from fabrica.engine.parts import folder_of
+from fabrica.i18n.messages import HOME, HOUSE, LANGUAGES, folders, has, preferred, say, sources, spoken
+from fabrica.registry import PACKAGES
 from reading_words import Message, Sayings, bundle_of, faults, messages, problems, read, unformatted
 
-GAMES = [package.rpartition(".")[2] for package in ROOMS.values()]
-HOMES = [HOUSE, *(HOUSE / room for room in GAMES)]
+GAMES = [*PACKAGES.values()]
+HOMES = [HOUSE, *(folder_of(package) / "words" for package in GAMES)]
 
 
 def translated(language: str) -> bool:
@@ -24,8 +25,8 @@ def waiting_for(language: str) -> pytest.MarkDecorator:
 
 
 every_language = pytest.mark.parametrize("language", [pytest.param(name, marks=waiting_for(name)) for name in LANGUAGES])
-every_home = pytest.mark.parametrize("home", HOMES, ids=lambda home: home.name)
-every_room = pytest.mark.parametrize("room", GAMES)
+every_home = pytest.mark.parametrize("home", HOMES, ids=lambda home: home.parent.name)
+every_package = pytest.mark.parametrize("package", GAMES)
 
 
 @cache
@@ -42,25 +43,25 @@ def test_a_language_says_all_that_english_says(home: Path, language: str) -> Non
 
 
 @every_language
-@every_room
-def test_every_message_can_be_said(room: str, language: str) -> None:
+@every_package
+def test_every_message_can_be_said(package: str, language: str) -> None:
     """With any arguments, and without spaces around it."""
-    bundle = bundle_of(sources(language, room), language)
-    found = {id: message for home in (HOUSE, HOUSE / room) for id, message in of(home, language).items()}
+    bundle = bundle_of(sources(language, package), language)
+    found = {id: message for home in (HOUSE, folder_of(package) / "words") for id, message in of(home, language).items()}
     assert list(unformatted(found, bundle)) == []
 
 
 @every_language
-@every_room
-def test_a_message_stands_in_one_file(room: str, language: str) -> None:
-    ids = [message.id for path in sources(language, room) for message in read(path)]
+@every_package
+def test_a_message_stands_in_one_file(package: str, language: str) -> None:
+    ids = [message.id for path in sources(language, package) for message in read(path)]
     assert len(ids) == len(set(ids))
 
 
 @every_home
 def test_every_message_is_said_somewhere(home: Path) -> None:
     found = of(home, "en")
-    code, mentioned = Sayings(HOUSE), {id for message in found.values() for id in message.mentions}
+    code, mentioned = Sayings(HOUSE.parent), {id for message in found.values() for id in message.mentions}
     assert [id for id in found if not code.has(id) and id not in mentioned] == []
 
 
@@ -68,36 +69,40 @@ def test_every_message_is_said_somewhere(home: Path) -> None:
 
 
 def test_the_environment_chooses_a_language_that_is_spoken(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("fabrica.words.spoken", lambda room: ("en", "pl"))
-    room = GAMES[0]
-    assert preferred(room, {"LANG": "pl_PL.UTF-8"}) == "pl"
-    assert preferred(room, {"LANG": "es_ES.UTF-8"}) == "en"
-    assert preferred(room, {"LC_ALL": "C", "LANG": "pl_PL"}) == "en"
-    assert preferred(room, {}) == "en"
+    monkeypatch.setattr("fabrica.i18n.messages.spoken", lambda package: ("en", "pl"))
+    package = GAMES[0]
+    assert preferred(package, {"LANG": "pl_PL.UTF-8"}) == "pl"
+    assert preferred(package, {"LANG": "es_ES.UTF-8"}) == "en"
+    assert preferred(package, {"LC_ALL": "C", "LANG": "pl_PL"}) == "en"
+    assert preferred(package, {}) == "en"
 
 
 def test_a_language_is_spoken_where_every_file_is_translated(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """The house's file is not the room's, even if it has the same name."""
-    monkeypatch.setattr("fabrica.words.HOUSE", tmp_path)
-    for file in ("locale/en/a", "locale/pl/a", "locale/es/a", "hut/locale/en/a", "hut/locale/en/b", "hut/locale/pl/b"):
+    """The house's file is not the package's, even if it has the same name."""
+    monkeypatch.setattr("fabrica.i18n.messages.HOUSE", tmp_path)
+    monkeypatch.syspath_prepend(tmp_path)
+    (tmp_path / "hut").mkdir()
+    (tmp_path / "hut/__init__.py").touch()
+    hut = "hut/words/locale"
+    for file in ("locale/en/a", "locale/pl/a", "locale/es/a", f"{hut}/en/a", f"{hut}/en/b", f"{hut}/pl/b"):
         path = tmp_path / f"{file}.ftl"
         path.parent.mkdir(parents=True, exist_ok=True)
         path.write_text("hello = Hello\n")
     assert spoken.__wrapped__(HOME) == ("en", "pl", "es")
     assert spoken.__wrapped__("hut") == ("en",)
-    (tmp_path / "hut/locale/pl/a.ftl").write_text("hello = Hello\n")
+    (tmp_path / "hut/words/locale/pl/a.ftl").write_text("hello = Hello\n")
     assert spoken.__wrapped__("hut") == ("en", "pl")
 
 
 def test_a_missing_message_or_argument_is_a_bug() -> None:
-    room = GAMES[0]
-    assert "en" in spoken(room)
-    assert not has(room, "no-such-message", "en")
+    package = GAMES[0]
+    assert "en" in spoken(package)
+    assert not has(package, "no-such-message", "en")
     with pytest.raises(LookupError):
-        say(room, "no-such-message")
+        say(package, "no-such-message")
     with pytest.raises(LookupError):
-        say(room, "terminal-hand")
-    assert all(folder.is_dir() for folder in folders("en", room))
+        say(package, "terminal-hand")
+    assert all(folder.is_dir() for folder in folders("en", package))
 
 
 # The checks themselves: each sees what it is for

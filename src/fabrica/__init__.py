@@ -1,8 +1,8 @@
 """Fabrica: board games about factories, to play, to study and to simulate."""
 
-from fabrica.errors import BadOption, BadPosition, BadRecord, FabricaError, IllegalMove, UnknownName, WrongSeat
-from fabrica.match import Match
-from fabrica.rooms import games, load
+from fabrica.engine.errors import BadOption, BadPosition, BadRecord, FabricaError, IllegalMove, UnknownName, WrongSeat
+from fabrica.engine.match import Match
+from fabrica.registry import games, load
 
 __all__ = [
     "BadOption",

@@ -16,11 +16,11 @@ import pytest
 from typer.testing import CliRunner, Result
 
 from fabrica import bots
-from fabrica.bots import arena, report
-from fabrica.bots.arena import RIVAL, Bout, Outcome, fight, programme
-from fabrica.bots.spread import in_processes
-from fabrica.cli import app
-from fabrica.errors import BadOption, FabricaError
+from fabrica.arena import report, tournament
+from fabrica.arena.distribute import in_processes
+from fabrica.arena.tournament import RIVAL, Bout, Outcome, fight, programme
+from fabrica.cli.main import app
+from fabrica.engine.errors import BadOption, FabricaError
 
 GAME = "fantastic-factories"
 
@@ -52,7 +52,7 @@ def test_each_seed_is_played_from_every_seat() -> None:
 
 @pytest.mark.parametrize(("names", "seats"), [("abc", 2), ("abcd", 3), ("ab", 3), ("ab", 4), ("a", 2), ("abc", 1)])
 def test_every_bot_sits_as_often_on_every_seat(names: str, seats: int, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(arena, "named", lambda bot, game: None)
+    monkeypatch.setattr(tournament, "named", lambda bot, game: None)
     bouts = programme(GAME, list(names), 240, seats)
     sat = Counter((bot, seat) for bout in bouts for seat, bot in enumerate(bout.bots))
     assert set(sat.values()) == {240 // len(names)}
@@ -77,7 +77,7 @@ def test_a_bot_may_have_seconds_of_its_own(monkeypatch: pytest.MonkeyPatch) -> N
         return bots.choose("random", view, budget, seed)
 
     fight(programme(GAME, ["random", "greedy"], 1)[0])
-    monkeypatch.setattr(arena, "choose", choose)
+    monkeypatch.setattr(tournament, "choose", choose)
     assert fight(programme(GAME, ["random@3", "greedy"], 1, budget=2)[0]).bots == ("random@3", "greedy")
     assert given == {"random": {3.0}, "greedy": {2}}
 
@@ -214,8 +214,8 @@ def test_nothing_but_the_engine_is_needed_to_play() -> None:
         "import sys\n"
         "for name in ('rich', 'typer', 'fluent', 'openskill', 'matplotlib', 'ray', 'fastapi', 'msgspec', 'jinja2'):\n"
         "    sys.modules[name] = None\n"
-        "from fabrica.bots.arena import fight, programme\n"
-        "from fabrica.bots.spread import in_processes\n"
+        "from fabrica.arena.tournament import fight, programme\n"
+        "from fabrica.arena.distribute import in_processes\n"
         "assert fight(programme('stephens', ['random'], 1, 2)[0]).rounds > 5\n"
     )
     subprocess.run([sys.executable, "-c", code], check=True, timeout=60)

@@ -13,12 +13,12 @@ from contract.playing import LONGER, Table, every_game, tables, tables_of
 from contract.test_hidden import dealt_anew, endless_positions
 from fabrica import Match, WrongSeat, games
 from fabrica.bots import BOTS, choose, levels, prepare, seated
-from fabrica.bots.learner import learner
-from fabrica.bots.table import BUDGET
-from fabrica.bots.thinker import thinker
-from fabrica.errors import UnknownName
-from fabrica.game import Position
-from fabrica.words import HOME, LANGUAGES, has
+from fabrica.bots.bot import BUDGET
+from fabrica.engine.contract import Position
+from fabrica.engine.errors import UnknownName
+from fabrica.i18n.messages import HOME, LANGUAGES, has
+from fabrica.search.network_workspace import learner
+from fabrica.search.workspace import thinker
 
 QUICK = ("random", "greedy")  # they need no compiler
 LADDER = ("random", "greedy", "planner", "search", "trained", "master")

@@ -13,9 +13,9 @@ from safetensors.numpy import load_file, save_file
 
 import fabrica
 from fabrica.bots import choose
-from fabrica.bots.learner import learner
 from fabrica.bots.search import is_decided
-from fabrica.network import BadWeights, check_meta, load_network, meta_of, weights_of
+from fabrica.search.network import BadWeights, check_meta, load_network, meta_of, weights_of
+from fabrica.search.network_workspace import learner
 
 GAME = "fantastic-factories"
 pytestmark = pytest.mark.compiled

@@ -11,10 +11,10 @@ import pytest
 from typer.testing import CliRunner
 
 from fabrica import Match
-from fabrica.bots.arena import fight, programme
-from fabrica.bots.spread import connected, on_ray
-from fabrica.cli import app
-from fabrica.errors import BadOption
+from fabrica.arena.distribute import connected, on_ray
+from fabrica.arena.tournament import fight, programme
+from fabrica.cli.main import app
+from fabrica.engine.errors import BadOption
 
 ray = pytest.importorskip("ray", reason="Ray is not installed: pip install 'fabrica[ray]'")
 pytestmark = pytest.mark.xdist_group("ray")

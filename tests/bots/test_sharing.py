@@ -8,7 +8,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from fabrica.bots.sharing import Asker, Line, Places, Quota, TooMany
+from fabrica.bots.fair_queue import Asker, Line, Places, Quota, TooMany
 
 ASKERS = [Asker(address, guest) for address in ("", "a", "b") for guest in ("", "1", "2")]
 CALM = settings(max_examples=200, deadline=None)

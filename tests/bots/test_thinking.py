@@ -17,10 +17,10 @@ import pytest
 
 from fabrica import Match
 from fabrica.bots import choose
-from fabrica.bots.process import Lost, Overdue
-from fabrica.bots.sharing import Asker, Quota, TooMany
-from fabrica.bots.thinking import Thinkers
-from fabrica.errors import FabricaError, UnknownName
+from fabrica.bots.fair_queue import Asker, Quota, TooMany
+from fabrica.bots.processes import Thinkers
+from fabrica.bots.worker import Lost, Overdue
+from fabrica.engine.errors import FabricaError, UnknownName
 
 MATCH = Match("fantastic-factories", 2, seed=3)
 VIEW = MATCH.view(0)
@@ -232,7 +232,7 @@ def test_closing_ends_what_is_thought(tmp_path: Path) -> None:
 
 PARENT = """
 import multiprocessing, time
-from fabrica.bots.process import begin
+from fabrica.bots.worker import begin
 
 def think_for_ever():
     begin()

@@ -10,8 +10,8 @@ from typing import Any
 
 import pytest
 
-from fabrica.bots import workshop as working
-from fabrica.bots.workshop import Making, Workshop
+from fabrica.bots import precompile as working
+from fabrica.bots.precompile import Making, Workshop
 
 
 @pytest.fixture(autouse=True)

@@ -11,11 +11,11 @@ from browser import scenes
 from browser.checking import CLIPPED, TOO_WIDE
 from browser.conftest import START, Visitors
 from browser.playing import make, seen, table_of
-from fabrica.fantastic_factories.tutorial import STEPS
+from fabrica.games.fantastic_factories.lessons.tutorial import STEPS
+from fabrica.i18n.messages import spoken
 from fabrica.server.words import tabled
-from fabrica.words import spoken
 
-LANGUAGES = spoken("fantastic_factories")
+LANGUAGES = spoken("fabrica.games.fantastic_factories")
 
 
 def test_the_tutorial_is_solved_by_clicking(page: Page) -> None:
@@ -82,7 +82,7 @@ def test_the_theme_is_switched_and_remembered(visitors: Visitors, prefers: str) 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_language_has_every_page(visitors: Visitors, language: str) -> None:
     page = visitors.new(language=language)
-    speaking = [f"/{game.id}" for game in tabled() if language in spoken(game.room)]
+    speaking = [f"/{game.id}" for game in tabled() if language in spoken(game.package)]
     for address in ("/", *(f"{game}{rest}" for game in speaking for rest in ("", "/rules", "/learn", "/learn/1"))):
         page.goto(address)
         assert page.locator("html").get_attribute("lang") == language

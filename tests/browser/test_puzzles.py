@@ -12,7 +12,7 @@ from browser.conftest import START, Visitors
 from browser.playing import button_for, make, offered, seen, table_of
 from fabrica.puzzles.puzzle import Puzzle
 from fabrica.puzzles.shelf import find
-from fabrica.rooms import load
+from fabrica.registry import load
 
 GAME = load("fantastic-factories")
 

@@ -18,11 +18,12 @@ from collections.abc import Callable, Iterator
 from itertools import chain, count
 
 from fabrica import Match, load
-from fabrica.coach import GOALS, Line, Solution, advise, line_value, solve
-from fabrica.coach.mining import mined
-from fabrica.dice import key_of
-from fabrica.errors import FabricaError
-from fabrica.link import pack, share, unpack
+from fabrica.coach import Line, Solution, advise, line_value, solve
+from fabrica.engine.chance import key_of
+from fabrica.engine.errors import FabricaError
+from fabrica.engine.link import pack, share, unpack
+from fabrica.games.fantastic_factories.solver import GOALS
+from fabrica.solver.sampled_positions import sampled
 
 FACTORIES, STEPHENS = "fantastic-factories", "stephens"
 CARDS = [words.removeprefix("take ") for words in load(FACTORIES).moves if words.startswith("take ")]
@@ -38,7 +39,7 @@ Asking = Callable[[Match, int], Line | Solution]
 
 def begun(seats: int, seed: str, rules: int) -> Match:
     """The beginning of a work phase in a game of greedy players."""
-    return Match.from_position(next(mined(1, ROUNDS, seats, seed, rules)), "lines")
+    return Match.from_position(next(sampled("fantastic-factories", 1, ROUNDS, seats, seed, rules)), "lines")
 
 
 def wander(match: Match, luck: random.Random, moves: int) -> None:

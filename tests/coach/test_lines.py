@@ -22,8 +22,9 @@ from coach.lines import (
 )
 from contract.playing import LONGER
 from fabrica import Match, load
-from fabrica.coach import GOALS, advise, line_value, solve
-from fabrica.game import Position
+from fabrica.coach import advise, line_value, solve
+from fabrica.engine.contract import Position
+from fabrica.games.fantastic_factories.solver import GOALS
 
 pytestmark = pytest.mark.compiled
 VERSIONS = load(FACTORIES).versions

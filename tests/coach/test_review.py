@@ -6,11 +6,11 @@ import msgspec
 import pytest
 
 from coach.moments import at_turn_start, played
-from fabrica import Match
+from fabrica import Match, load
 from fabrica.coach.advice import Turn
-from fabrica.coach.reviewing import WORLDS, Judged, Review, Reviewed, accuracy, judge, review, summed_up
-from fabrica.coach.taken import Taken, turns_of
-from fabrica.errors import BadOption
+from fabrica.coach.game_review import WORLDS, Judged, Review, Reviewed, accuracy, judge, review, summed_up
+from fabrica.coach.turns_played import Taken, turns_of
+from fabrica.engine.errors import BadOption
 
 FACTORIES, STEPHENS = "fantastic-factories", "stephens"
 GAMES = [(FACTORIES, 2), (FACTORIES, 1), (STEPHENS, 2), (STEPHENS, 1)]
@@ -108,7 +108,7 @@ def test_a_game_that_goes_on_is_not_reviewed() -> None:
 
 def turn(at: int, chance: float, cost: float = 0.0, free: bool = True) -> Reviewed:
     part = Judged(at, ("pass",), ("pass",), False, cost)
-    return Reviewed(0, at // 10 + 1, "work", at, chance, free, accuracy(cost, "fantastic_factories"), (part,))
+    return Reviewed(0, at // 10 + 1, "work", at, chance, free, accuracy(cost, load("fantastic-factories")), (part,))
 
 
 def made(*turns: Reviewed) -> Review:
@@ -116,7 +116,7 @@ def made(*turns: Reviewed) -> Review:
 
 
 def test_accuracy_falls_with_the_cost() -> None:
-    found = [accuracy(cost, "fantastic_factories") for cost in (0, 1, 2, 4, 40)]
+    found = [accuracy(cost, load("fantastic-factories")) for cost in (0, 1, 2, 4, 40)]
     assert found[0] == 100
     assert found == sorted(found, reverse=True)
     assert found[2:4] == [50, 25]

@@ -13,11 +13,15 @@ from typer.testing import CliRunner
 from coach.brute import compare, complaint, question
 from contract.playing import LONGER
 from fabrica import Match
-from fabrica.cli import app
-from fabrica.coach import GOALS, Solution, deciding, kernel, line_value, solve, solving
-from fabrica.coach.mining import large, mined
-from fabrica.errors import BadOption, BadPosition, FabricaError, UnknownName, WrongSeat
-from fabrica.game import Position
+from fabrica.cli.main import app
+from fabrica.coach import Solution, line_value, solve
+from fabrica.engine.contract import Position
+from fabrica.engine.errors import BadOption, BadPosition, FabricaError, UnknownName, WrongSeat
+from fabrica.games.fantastic_factories.solver import GOALS
+from fabrica.games.fantastic_factories.solver.large_positions import large
+from fabrica.solver import branch_and_bound, branching
+from fabrica.solver import solve as solving
+from fabrica.solver.sampled_positions import sampled
 
 pytestmark = pytest.mark.compiled
 FULL = [1, 2, 3]  # a research floor on which no die has room
@@ -99,12 +103,12 @@ def test_brute_force_agrees(part: int) -> None:
     assert proven > 375
 
 
-@pytest.mark.parametrize(("least_gain", "positions"), [(deciding.LEAST_GAIN, 100), (-kernel.INFINITE, 40)])
+@pytest.mark.parametrize(("least_gain", "positions"), [(branching.LEAST_GAIN, 100), (-branch_and_bound.INFINITE, 40)])
 def test_brute_force_agrees_where_turns_are_divided(least_gain: float, positions: int, monkeypatch: pytest.MonkeyPatch) -> None:
     """Small positions are seldom divided by themselves: here each part is, after a few looks, even where nothing is gained."""
     monkeypatch.setattr(solving, "SHARE_OF_LOOKS", 0)
-    monkeypatch.setattr(deciding, "PART_NODES", 20)
-    monkeypatch.setattr(deciding, "LEAST_GAIN", least_gain)
+    monkeypatch.setattr(branching, "PART_NODES", 20)
+    monkeypatch.setattr(branching, "LEAST_GAIN", least_gain)
     compared = 0
     for number in range(4000, 4000 + positions):
         position, goal, chance = question(number, "test")
@@ -120,7 +124,7 @@ def test_brute_force_agrees_where_turns_are_divided(least_gain: float, positions
 
 @pytest.mark.parametrize("goal", GOALS)
 def test_a_line_replays_and_brings_what_is_claimed(goal: str) -> None:
-    for position in (*large(2), *mined(4)):
+    for position in (*large(2), *sampled("fantastic-factories", 4)):
         found = solve(position, 0, goal, seconds=0.4)
         assert found.seconds < 0.8
         match = replayed(position, found)

@@ -10,7 +10,7 @@ import pytest
 from typer.testing import CliRunner, Result
 
 from fabrica import Match
-from fabrica.cli import app
+from fabrica.cli.main import app
 
 GAME = "fantastic-factories"
 

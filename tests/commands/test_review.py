@@ -11,9 +11,9 @@ import pytest
 from typer.testing import CliRunner, Result
 
 from fabrica import Match
-from fabrica.cli import app
-from fabrica.coach import reviewing
-from fabrica.coach.reviewing import Judged, Review, Reviewed
+from fabrica.cli.main import app
+from fabrica.coach import game_review
+from fabrica.coach.game_review import Judged, Review, Reviewed
 
 GAME = "fantastic-factories"
 
@@ -30,7 +30,7 @@ def quick(monkeypatch: pytest.MonkeyPatch) -> None:
         part = Judged(turn.at, turn.stretches[0].words, ("take golem",), True, 1.0)
         return Reviewed(turn.seat, turn.round, turn.phase, turn.at, 0.9 if turn.round > 2 else 0.5, True, 70.0, (part,))
 
-    monkeypatch.setattr(reviewing, "judge", judged)
+    monkeypatch.setattr(game_review, "judge", judged)
 
 
 def test_a_table_for_people(record: Path) -> None:
@@ -71,7 +71,7 @@ def test_bad_input_is_told(record: Path, tmp_path: Path) -> None:
 
 def test_the_review_is_of_the_record(record: Path) -> None:
     """What the command shows is what `fabrica.coach.review` finds."""
-    found = reviewing.review(Match.from_record(record.read_text()))
+    found = game_review.review(Match.from_record(record.read_text()))
     said = json.loads(call(str(record), "--json").stdout)
     assert Review(said["game"], said["seats"], said["moves"], tuple(said["shares"]), ()).shares == found.shares
     assert [turn["at"] for turn in said["turns"]] == [turn.at for turn in found.turns]

@@ -16,9 +16,10 @@ from hypothesis import HealthCheck, settings
 from hypothesis import strategies as st
 
 import fabrica
-from fabrica import Match, layout
-from fabrica.backend import plain
-from fabrica.game import Game
+from fabrica import Match
+from fabrica.engine import layout
+from fabrica.engine.backend import plain
+from fabrica.engine.contract import Game
 
 LONGER = int(os.environ.get("FABRICA_LONGER", "1"))  # so many times as many random cases: `make soak` asks for more
 FIXED = settings(derandomize=True, deadline=None, max_examples=4 * LONGER, database=None, suppress_health_check=list(HealthCheck))

@@ -6,8 +6,8 @@ import pytest
 
 import fabrica
 from contract.playing import every_game
-from fabrica.batch import Batch
-from fabrica.errors import BadOption, UnknownName
+from fabrica.engine.errors import BadOption, UnknownName
+from fabrica.simulate.batch import Batch
 
 pytestmark = pytest.mark.compiled
 GAMES = 60

@@ -7,8 +7,8 @@ import pytest
 
 import fabrica
 from contract.playing import Table, tables, tables_of
-from fabrica import backend, gpu
-from fabrica.batch import Batch
+from fabrica.engine import backend, cuda
+from fabrica.simulate.batch import Batch
 
 pytestmark = pytest.mark.compiled
 every_table = pytest.mark.parametrize("table", tables(), ids=str)
@@ -44,7 +44,7 @@ def test_biased_games_are_equal_too(table: Table) -> None:
 
 @every_table
 def test_games_on_a_gpu_are_equal_too(table: Table) -> None:
-    if gpu.cuda() is None:
+    if cuda.cuda() is None:
         pytest.skip("no GPU here; benchmarks/results.md has the figures of a machine with one")
     assert played(table.game, "cuda", table.seats, option_values(table)) == played(
         table.game, "numba", table.seats, option_values(table)

@@ -11,8 +11,8 @@ from typing import Any
 import pytest
 
 from contract.playing import Players, Table, moments, tables
-from fabrica.dice import KEY, WORDS, chacha8, key_of, pick, streams, word
-from fabrica.layout import Layout
+from fabrica.engine.chance import KEY, WORDS, chacha8, key_of, pick, streams, word
+from fabrica.engine.layout import Layout
 
 TABLE = Layout("Chance", key=KEY, streams=streams(4))
 SPAN = 1 << 32

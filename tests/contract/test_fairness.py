@@ -6,8 +6,8 @@ import pytest
 
 from contract.playing import every_game
 from fabrica import Match
-from fabrica.errors import BadOption, BadRecord, WrongSeat
-from fabrica.fairness import mixed, proof_of
+from fabrica.engine.errors import BadOption, BadRecord, WrongSeat
+from fabrica.engine.fairness import mixed, proof_of
 
 ANA, BEN = "ana-7f3a", "ben!"
 

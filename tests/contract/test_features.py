@@ -11,9 +11,9 @@ import pytest
 import fabrica
 from contract.playing import Players, Table, every_game, every_table, moments
 from fabrica import Match
-from fabrica.batch import Batch
-from fabrica.dice import key_of
-from fabrica.game import FEATURE_MOST, FeatureTable
+from fabrica.engine.chance import key_of
+from fabrica.engine.observation import FEATURE_MOST, FeatureTable
+from fabrica.simulate.batch import Batch
 
 MOMENTS = 60
 

@@ -12,9 +12,9 @@ import pytest
 
 from contract.playing import LONGER, Players, Table, chance_of, every_table, hides_something, moments, tables_of, with_state
 from fabrica import IllegalMove, Match
-from fabrica.dice import key_of
-from fabrica.layout import Layout
-from fabrica.piles import PILE
+from fabrica.engine.chance import key_of
+from fabrica.engine.layout import Layout
+from fabrica.engine.piles import PILE
 
 POSITIONS = 2_000 * LONGER  # of each game, over all its tables
 STRIDE = 4  # of the moments of a match, every so many are looked at

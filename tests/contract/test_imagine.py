@@ -10,8 +10,8 @@ import pytest
 import fabrica
 from contract.playing import LONGER, Table, chance_of, every_game, every_table, hides_something, legal, tables_of, untraced
 from contract.test_hidden import dealt_anew, endless_positions
-from fabrica.batch import Batch
-from fabrica.dice import key_of
+from fabrica.engine.chance import key_of
+from fabrica.simulate.batch import Batch
 
 CHUNK = 20  # of positions, apart from those of other tests
 POSITIONS = 60 * LONGER  # of each table

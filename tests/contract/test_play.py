@@ -11,9 +11,9 @@ import pytest
 
 from contract.playing import LONGER, Players, Table, every_table, legal, moments, tables_of, twin_of, untraced
 from fabrica import IllegalMove, Match, WrongSeat, load
-from fabrica.backend import Binding
-from fabrica.dice import key_of
-from fabrica.game import Game
+from fabrica.engine.backend import Binding
+from fabrica.engine.chance import key_of
+from fabrica.engine.contract import Game
 
 GUARDED_GAMES = 50
 ORDER_GAMES = LONGER

@@ -26,9 +26,9 @@ from contract.playing import (
     part_of_a_match,
 )
 from fabrica import BadPosition, Match
-from fabrica.dice import key_of
-from fabrica.layout import Layout, Number, Row
-from fabrica.match import _TRACE, rules_of
+from fabrica.engine.chance import key_of
+from fabrica.engine.layout import Layout, Number, Row
+from fabrica.engine.match import _TRACE, rules_of
 
 
 def assert_replays(match: Match) -> None:

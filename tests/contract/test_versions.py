@@ -12,12 +12,12 @@ import pytest
 import fabrica
 from contract.playing import every_game
 from fabrica import Match
-from fabrica.batch import Batch
-from fabrica.dice import key_of
-from fabrica.errors import BadLink, BadOption, BadPosition, BadRecord
-from fabrica.game import Game
-from fabrica.link import Shared, pack, share, unpack
-from fabrica.versions import version_of
+from fabrica.engine.chance import key_of
+from fabrica.engine.contract import Game
+from fabrica.engine.errors import BadLink, BadOption, BadPosition, BadRecord
+from fabrica.engine.link import Shared, pack, share, unpack
+from fabrica.engine.versions import version_of
+from fabrica.simulate.batch import Batch
 from records.replay import FILES, check, goes_on, records
 
 SAMPLED = 40  # records of each version; `python tests/records/replay.py` replays all

@@ -11,8 +11,8 @@ import pytest
 
 import fabrica
 from contract.playing import every_game
+from fabrica.engine.cuda import cuda
 from fabrica.envs.vector import VectorEnv, kernels, new_desk
-from fabrica.gpu import cuda
 
 H200 = (9, 0)  # its compute capability
 pytestmark = [

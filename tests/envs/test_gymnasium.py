@@ -8,7 +8,7 @@ import numpy as np
 import pytest
 
 from contract.playing import every_game
-from fabrica.errors import FabricaError
+from fabrica.engine.errors import FabricaError
 
 gymnasium = pytest.importorskip("gymnasium", reason="Gymnasium is not installed: fabrica[rl] brings it")
 from gymnasium.error import InvalidAction, ResetNeeded  # noqa: E402

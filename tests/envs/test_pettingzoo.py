@@ -10,7 +10,7 @@ import pytest
 import fabrica
 from contract.playing import every_game
 from fabrica import IllegalMove
-from fabrica.errors import FabricaError
+from fabrica.engine.errors import FabricaError
 
 pytest.importorskip("pettingzoo", reason="PettingZoo is not installed: fabrica[rl] brings it")
 from pettingzoo.test import api_test, seed_test

@@ -10,11 +10,12 @@ import pytest
 
 import fabrica
 from contract.playing import every_game, legal, untraced
-from fabrica import IllegalMove, gpu
-from fabrica.ends import outcome
+from fabrica import IllegalMove
+from fabrica.engine import cuda
+from fabrica.engine.errors import FabricaError
+from fabrica.engine.outcomes import outcome
 from fabrica.envs.seeing import scale
 from fabrica.envs.vector import VectorEnv
-from fabrica.errors import FabricaError
 
 pytestmark = pytest.mark.compiled
 ENVS = 6
@@ -170,7 +171,7 @@ def test_other_bad_input_is_refused() -> None:
 
 
 def test_without_a_gpu_the_backend_cuda_says_so() -> None:
-    if gpu.cuda() is not None:
+    if cuda.cuda() is not None:
         pytest.skip("there is a GPU")
     with pytest.raises(FabricaError, match="no GPU"):
         VectorEnv(fabrica.games()[0], 1, backend="cuda")

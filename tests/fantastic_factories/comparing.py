@@ -8,11 +8,11 @@ from collections.abc import Iterable
 from typing import Any
 
 import fabrica
-from fabrica.backend import Event
-from fabrica.fantastic_factories.moves import BLUEPRINT_IDS, CONTRACTOR_IDS
-from fabrica.fantastic_factories.players import BIASES
-from fabrica.fantastic_factories.state import EMPTY
-from fabrica.fantastic_factories.supply import rolled_faces
+from fabrica.engine.backend import Event
+from fabrica.games.fantastic_factories.ai.biased_players import BIASES
+from fabrica.games.fantastic_factories.rules.moves import BLUEPRINT_IDS, CONTRACTOR_IDS
+from fabrica.games.fantastic_factories.rules.state import EMPTY
+from fabrica.games.fantastic_factories.rules.supply import rolled_faces
 from fantastic_factories.oracle import BLUEPRINTS, NEWEST, Oracle, may_stand
 
 LEVELS = ("easy", "medium", "hard", "insane")

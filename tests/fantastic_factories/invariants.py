@@ -4,22 +4,11 @@ from __future__ import annotations
 
 from typing import Any
 
-from fabrica.backend import apart
-from fabrica.batch import (
-    DECISIONS_MOST,
-    active,
-    any_active,
-    first_luck,
-    legal,
-    next_luck,
-    note,
-    play,
-    start,
-    weighted,
-)
-from fabrica.bits import has, lowest, without_lowest
-from fabrica.fantastic_factories.components import FLOOR_SLOTS, HAND_LIMIT, RESOURCE_LIMIT, ROW, START_DICE
-from fabrica.fantastic_factories.moves import (
+from fabrica.engine.backend import apart
+from fabrica.engine.bit_sets import has, lowest, without_lowest
+from fabrica.engine.piles import KINDS
+from fabrica.games.fantastic_factories.components import FLOOR_SLOTS, HAND_LIMIT, RESOURCE_LIMIT, ROW, START_DICE
+from fabrica.games.fantastic_factories.rules.moves import (
     ACTIVATE,
     BUILD,
     DISCARD_CARD,
@@ -34,8 +23,8 @@ from fabrica.fantastic_factories.moves import (
     SET,
     SPECIALIST,
 )
-from fabrica.fantastic_factories.rounds import end_is_triggered
-from fabrica.fantastic_factories.state import (
+from fabrica.games.fantastic_factories.rules.rounds import end_is_triggered
+from fabrica.games.fantastic_factories.rules.state import (
     DROP,
     EMPTY,
     MARKET,
@@ -49,7 +38,7 @@ from fabrica.fantastic_factories.state import (
     metal,
     unplaced_dice,
 )
-from fabrica.fantastic_factories.tables import (
+from fabrica.games.fantastic_factories.rules.tables import (
     COPIES,
     CREW_COPIES,
     CREW_ID,
@@ -68,7 +57,7 @@ from fabrica.fantastic_factories.tables import (
     SEVERAL,
     WORKER_SHIFT,
 )
-from fabrica.piles import KINDS
+from fabrica.simulate.batch import DECISIONS_MOST, active, any_active, first_luck, legal, next_luck, note, play, start, weighted
 
 BROKEN = (
     "holds",

@@ -14,7 +14,7 @@ import pytest
 
 import fabrica
 from fabrica import BadOption, BadPosition, BadRecord, FabricaError, IllegalMove, Match, UnknownName, WrongSeat
-from fabrica.fairness import proof_of
+from fabrica.engine.fairness import proof_of
 from fantastic_factories.oracle import BOX
 from fantastic_factories.positions import (
     CARDS,
@@ -32,6 +32,7 @@ from fantastic_factories.positions import (
 
 WHOLE_BOX = sorted(BOX["blueprints"].elements())
 HOUSE = Path(fabrica.__file__).parent
+FOLDER = HOUSE / "games/fantastic_factories"
 
 
 def refuses(match: Match, call: Callable[[], object], error: type[FabricaError], fragment: str) -> FabricaError:
@@ -285,7 +286,7 @@ def refusal_ids(path: Path) -> set[str]:
 
 def test_every_reason_is_given_by_some_case() -> None:
     """The cases above and the messages of the house and the game are the same set."""
-    known = refusal_ids(HOUSE / "locale/en/refusals.ftl") | refusal_ids(HOUSE / "fantastic_factories/locale/en/refusals.ftl")
+    known = refusal_ids(HOUSE / "i18n/locale/en/refusals.ftl") | refusal_ids(FOLDER / "words/locale/en/refusals.ftl")
     assert {case.id for case in REFUSED} | {"cannot-undo", "cannot-redo"} == known
 
 

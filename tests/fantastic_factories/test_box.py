@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 import fabrica
-from fabrica.fantastic_factories.components import BLUEPRINTS, CONTRACTORS, Blueprint, Contractor
+from fabrica.games.fantastic_factories.components import BLUEPRINTS, CONTRACTORS, Blueprint, Contractor
 
 ROOT = Path(__file__).resolve().parents[2]
 FACTS = ROOT.parent / "shared" / "games" / "fantastic-factories.md"

@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 from contract.playing import Players, Table, moments
-from fabrica.fantastic_factories.features import FEATURES, OWNERS
+from fabrica.games.fantastic_factories.ai.observation import FEATURES, OWNERS
 
 
 def expected(view: dict[str, Any]) -> Counter[str]:

@@ -7,11 +7,12 @@ import re
 import pytest
 
 from fabrica import Match
-from fabrica.fantastic_factories import rulebook
-from fabrica.fantastic_factories.components import BLUEPRINTS, CONTRACTORS, Tool, Type
-from fabrica.fantastic_factories.rulebook import SECTIONS, SYMBOLS, facts, section_of_card, section_of_refusal
-from fabrica.fantastic_factories.tutorial import PARTS, SEAT, STEPS, Step
-from fabrica.words import HOUSE, say
+from fabrica.engine.parts import folder_of
+from fabrica.games.fantastic_factories.components import BLUEPRINTS, CONTRACTORS, Tool, Type
+from fabrica.games.fantastic_factories.lessons import rulebook
+from fabrica.games.fantastic_factories.lessons.rulebook import SECTIONS, SYMBOLS, facts, section_of_card, section_of_refusal
+from fabrica.games.fantastic_factories.lessons.tutorial import PARTS, SEAT, STEPS, Step
+from fabrica.i18n.messages import HOUSE, say
 from reading_lessons import (
     NUMBER_WORDS,
     Parts,
@@ -26,8 +27,8 @@ from reading_lessons import (
     source,
 )
 
-ROOM = "fantastic_factories"
-HOME = HOUSE / ROOM
+PACKAGE = "fabrica.games.fantastic_factories"
+HOME = folder_of(PACKAGE) / "words"
 CARDS = [card.id for card in (*BLUEPRINTS, *CONTRACTORS)]
 
 # ------------------------------------------------------------------------------------------------------------------- the rules
@@ -52,7 +53,7 @@ def test_every_section_has_a_title_and_paragraphs_and_nothing_is_left_over() -> 
 @pytest.mark.parametrize("message", said_ids(SECTIONS))
 def test_rules_are_short_and_can_be_said(message: str) -> None:
     """At most three sentences a paragraph, all arguments given."""
-    text = say(ROOM, message, facts())
+    text = say(PACKAGE, message, facts())
     assert 2 < len(text) < 300
     assert (sentences(text) == 0) if message.endswith("-title") else (1 <= sentences(text) <= 3)
 
@@ -77,7 +78,7 @@ def test_the_facts_are_those_of_the_box() -> None:
 
 def test_a_changed_number_changes_the_sentence() -> None:
     """The words follow the facts."""
-    assert "99 goods" in say(ROOM, "rules-ending-1", {**facts(), "goods_to_end": 99})
+    assert "99 goods" in say(PACKAGE, "rules-ending-1", {**facts(), "goods_to_end": 99})
 
 
 def test_every_card_belongs_to_a_section() -> None:
@@ -95,7 +96,7 @@ def test_a_section_about_few_cards_names_them() -> None:
     """Where a section explains up to four cards, each is spoken of by its name."""
     for section in SECTIONS:
         if len(section.cards) <= 4:
-            text = " ".join(say(ROOM, message, facts()) for message in (section.title, *section.paragraphs))
+            text = " ".join(say(PACKAGE, message, facts()) for message in (section.title, *section.paragraphs))
             assert all(card.replace("_", " ").title() in text for card in section.cards), section.id
 
 
@@ -113,7 +114,7 @@ def test_every_symbol_is_explained_in_one_sentence() -> None:
     assert list(source(HOME, "symbols")) == [message for _, message in SYMBOLS]
     for icon, message in SYMBOLS:
         assert message == "symbol-" + icon.replace("_", "-")
-        assert sentences(say(ROOM, message, facts())) == 1
+        assert sentences(say(PACKAGE, message, facts())) == 1
 
 
 def test_every_tool_and_type_has_a_symbol() -> None:
@@ -185,7 +186,7 @@ def test_every_text_of_the_tutorial_is_there() -> None:
 @pytest.mark.parametrize("part", PARTS)
 def test_texts_are_short_and_can_be_said(step: Step, part: str) -> None:
     """At most three sentences; the title is none."""
-    text = say(ROOM, step.message(part), facts())
+    text = say(PACKAGE, step.message(part), facts())
     assert 2 < len(text) < 300
     assert (sentences(text) == 0) if part == "title" else (1 <= sentences(text) <= 3)
 

@@ -9,13 +9,13 @@ from collections.abc import Iterator
 import pytest
 
 from fabrica import Match
-from fabrica.fantastic_factories import wording
-from fabrica.fantastic_factories.moves import BLUEPRINT_IDS
-from fabrica.fantastic_factories.position import ROOM
-from fabrica.fantastic_factories.wording.log import sort_out
-from fabrica.fantastic_factories.wording.moves import meaning
-from fabrica.match import Entry
-from fabrica.words import spoken
+from fabrica.engine.match import Entry
+from fabrica.games.fantastic_factories import words as wording
+from fabrica.games.fantastic_factories.data.position import PACKAGE
+from fabrica.games.fantastic_factories.rules.moves import BLUEPRINT_IDS
+from fabrica.games.fantastic_factories.words.log import sort_out
+from fabrica.games.fantastic_factories.words.moves import meaning
+from fabrica.i18n.messages import spoken
 
 from .positions import finish_all, lucky, market, play, solo, work
 
@@ -92,7 +92,7 @@ def test_others_learn_how_many_cards_are_drawn_but_not_which(played: list[Match]
     assert told > 30
 
 
-@pytest.mark.parametrize("language", spoken(ROOM))
+@pytest.mark.parametrize("language", spoken(PACKAGE))
 def test_everything_can_be_told_to_everybody(language: str, played: list[Match]) -> None:
     for match in played:
         for entry in match.log:

@@ -5,23 +5,23 @@ from __future__ import annotations
 import pytest
 
 from fabrica import IllegalMove, Match
-from fabrica.fantastic_factories import wording
-from fabrica.fantastic_factories.components import BLUEPRINTS, CONTRACTORS, MACHINE_CARDS, Blueprint, Contractor, Tool, Type
-from fabrica.fantastic_factories.moves import MOVES
-from fabrica.fantastic_factories.position import FLOORS, PHASES, ROOM
-from fabrica.fantastic_factories.wording.moves import meaning
-from fabrica.game import Refusal
-from fabrica.words import has, spoken
+from fabrica.engine.parts import Refusal
+from fabrica.games.fantastic_factories import words as wording
+from fabrica.games.fantastic_factories.components import BLUEPRINTS, CONTRACTORS, MACHINE_CARDS, Blueprint, Contractor, Tool, Type
+from fabrica.games.fantastic_factories.data.position import FLOORS, PACKAGE, PHASES
+from fabrica.games.fantastic_factories.rules.moves import MOVES
+from fabrica.games.fantastic_factories.words.moves import meaning
+from fabrica.i18n.messages import has, spoken
 
 from .positions import market, play, work
 
-every_language = pytest.mark.parametrize("language", spoken(ROOM))
+every_language = pytest.mark.parametrize("language", spoken(PACKAGE))
 CARDS = [card.id for card in (*BLUEPRINTS, *CONTRACTORS)]
 
 
 @every_language
 def test_everything_in_the_box_has_a_name(language: str) -> None:
-    assert all(has(ROOM, "card-" + card.replace("_", "-"), language) for card in CARDS)
+    assert all(has(PACKAGE, "card-" + card.replace("_", "-"), language) for card in CARDS)
     assert len({wording.card_name(card, language) for card in CARDS}) == len(CARDS)
     assert len({wording.tool_name(tool.name.lower(), language) for tool in Tool}) == len(Tool)
     assert len({wording.type_name(type.name.lower(), language) for type in Type}) == len(Type)

@@ -9,11 +9,11 @@ from typing import Any
 import pytest
 from typer.testing import CliRunner, Result
 
-from fabrica.cli import app
-from fabrica.errors import BadPuzzle
+from fabrica.cli.main import app
+from fabrica.engine.errors import BadPuzzle
 from fabrica.puzzles.puzzle import read, write
 from fabrica.puzzles.shelf import of_day, shelf, today
-from fabrica.rooms import load
+from fabrica.registry import load
 
 PUZZLE = shelf(load("fantastic-factories"))[0]
 DATA: dict[str, Any] = json.loads(write(PUZZLE))

@@ -9,11 +9,11 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from fabrica.dice import key_of
-from fabrica.errors import BadLink, BadPosition
-from fabrica.link import LINK_MOST, Shared, _check, pack, share, shared_of, unpack
-from fabrica.match import Match
-from fabrica.rooms import games
+from fabrica.engine.chance import key_of
+from fabrica.engine.errors import BadLink, BadPosition
+from fabrica.engine.link import LINK_MOST, Shared, _check, pack, share, shared_of, unpack
+from fabrica.engine.match import Match
+from fabrica.registry import games
 
 every_game = pytest.mark.parametrize("game", games())
 

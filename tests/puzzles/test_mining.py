@@ -10,12 +10,13 @@ from pathlib import Path
 import pytest
 from typer.testing import CliRunner
 
-from fabrica.cli import app
-from fabrica.puzzles.mining import MARGIN, Find, cards_of, is_only_plan, reached_by, spread
+from fabrica.cli.main import app
+from fabrica.games.fantastic_factories.solver import parts_of
+from fabrica.puzzles.mining import MARGIN, Find, is_only_plan, reached_by, spread
 from fabrica.puzzles.puzzle import LEAST, MOST, Puzzle, read
 from fabrica.puzzles.rating import WEIGHTS, effort, measures, rated
 from fabrica.puzzles.shelf import by_rating, shelf
-from fabrica.rooms import load
+from fabrica.registry import load
 
 GAME = load("fantastic-factories")
 EASY, HARD = by_rating(GAME)[0], by_rating(GAME)[-1]
@@ -62,7 +63,7 @@ def test_a_rating_follows_from_how_hard_it_is() -> None:
 @pytest.mark.compiled
 def test_a_position_of_a_puzzle_is_found_to_be_one(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """Mined once more, among lazy bots: the same file, but for its rating, and by the newest rules."""
-    monkeypatch.setattr("fabrica.puzzles.mining.mined", lambda *how: iter([HARD.position]))
+    monkeypatch.setattr("fabrica.puzzles.mining.sampled", lambda *how: iter([HARD.position]))
     monkeypatch.setattr("fabrica.puzzles.mining.choose", lambda bot, view, seed: "finish")
     done = CliRunner().invoke(app, ["puzzles", "mine", "--games", "1", "--out", str(tmp_path), "--json"])
     assert done.exit_code == 0, done.output
@@ -87,4 +88,4 @@ def test_puzzles_are_spread_over_the_ratings() -> None:
 
 def test_the_cards_of_a_line() -> None:
     line = ("mine 5", "build robot discard dojo", "activate robot", "activate golem 2", "replicate foundry 3", "finish")
-    assert cards_of(line) == ["robot", "golem"]
+    assert parts_of(line) == ["robot", "golem"]

@@ -9,11 +9,11 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from fabrica.coach import solve
-from fabrica.match import Match
+from fabrica.engine.match import Match
 from fabrica.puzzles.mining import as_seen
 from fabrica.puzzles.puzzle import LEAST, MOST, Puzzle, id_of, read, write
 from fabrica.puzzles.shelf import by_rating, find, of_day, shelf, today
-from fabrica.rooms import load
+from fabrica.registry import load
 
 GAME = load("fantastic-factories")
 SHELF = shelf(GAME)

@@ -13,8 +13,8 @@ from pathlib import Path
 
 import fabrica
 from fabrica import bots
-from fabrica.game import Game
-from fabrica.match import Match
+from fabrica.engine.contract import Game
+from fabrica.engine.match import Match
 
 HERE = Path(__file__).parent
 RECORDS = 200

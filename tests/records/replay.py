@@ -6,8 +6,8 @@ import lzma
 import time
 from pathlib import Path
 
-from fabrica.match import Match
-from fabrica.record import HEADER
+from fabrica.engine.match import Match
+from fabrica.engine.record import HEADER
 
 FILES = tuple(sorted(Path(__file__).parent.glob("*.xz")))
 

@@ -8,9 +8,9 @@ from collections.abc import Iterator
 from dataclasses import dataclass, replace
 from typing import Any
 
-from fabrica.dice import key_of
-from fabrica.fantastic_factories.moves import BLUEPRINT_IDS
-from fabrica.match import Entry, Match
+from fabrica.engine.chance import key_of
+from fabrica.engine.match import Entry, Match
+from fabrica.games.fantastic_factories.rules.moves import BLUEPRINT_IDS
 from fabrica.server.at_table import made
 from fabrica.server.audience import Audience, Reader
 from fabrica.server.guests import COOKIE

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import time
 
-from fabrica.cli import app
+from fabrica.cli.main import app
 from fabrica.server import writer
 
 MOMENT = 0.02  # seconds: what a commit takes on a spinning disk

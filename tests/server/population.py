@@ -12,9 +12,9 @@ from fastapi import FastAPI
 
 from contract.playing import Table, finished
 from fabrica.coach.advice import Line
-from fabrica.errors import FabricaError
+from fabrica.engine.errors import FabricaError
 from fabrica.puzzles.shelf import shelf
-from fabrica.rooms import load
+from fabrica.registry import load
 from fabrica.server.guests import COOKIE
 from fabrica.server.reviewer import Work
 from fabrica.server.schema import matches

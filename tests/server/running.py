@@ -21,7 +21,7 @@ import fabrica
 from fabrica.server.schema import events
 from fabrica.server.store import Event, is_sqlite
 
-SERVE = (sys.executable, "-m", "fabrica.cli")
+SERVE = (sys.executable, "-m", "fabrica.cli.main")
 PATIENCE = 60.0  # seconds
 COLUMNS = (events.c.match, events.c.number, events.c.seat, events.c.kind, events.c.words, events.c.request)
 IN_ORDER = sa.select(*COLUMNS).order_by(events.c.match, events.c.number)

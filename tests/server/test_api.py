@@ -12,10 +12,10 @@ from starlette.requests import HTTPConnection
 
 from fabrica import Match
 from fabrica.bots import BOTS, levels
-from fabrica.game import Game
+from fabrica.engine.contract import Game
+from fabrica.i18n.messages import LANGUAGES, say, sources
 from fabrica.server.language import language_of
 from fabrica.server.words import tabled
-from fabrica.words import LANGUAGES, say, sources
 from server.visitors import FAST, GAME, LINK, ME, OPEN, Listener, Server, open_server
 
 
@@ -405,13 +405,13 @@ def spoken() -> list[str]:
     return [
         language
         for language in LANGUAGES
-        if any("problem-unknown-match" in path.read_text("utf-8") for path in sources(language, GAME.room))
+        if any("problem-unknown-match" in path.read_text("utf-8") for path in sources(language, GAME.package))
     ]
 
 
 @pytest.mark.parametrize("language", spoken())
 def test_problems_are_told_in_ones_language(server: Server, language: str) -> None:
-    expected = say(GAME.room, "problem-unknown-match", {"match": "nowhere"}, language)
+    expected = say(GAME.package, "problem-unknown-match", {"match": "nowhere"}, language)
     by_header, by_cookie = server.visitor(**{"accept-language": language}), server.visitor(**{"accept-language": "en"})
     by_cookie.cookies["fabrica_language"] = language
     for visitor in (by_header, by_cookie):
@@ -424,4 +424,4 @@ def test_the_rules_refuse_in_ones_language(server: Server, language: str) -> Non
     match, _ = ann.creates(ME, ME)
     answer = ann.plays(match, "pass")
     assert (answer.status_code, answer.json()["reason"]) == (422, "cannot-pass")
-    assert answer.json()["message"] == say(GAME.room, "cannot-pass", {}, language)
+    assert answer.json()["message"] == say(GAME.package, "cannot-pass", {}, language)

@@ -101,7 +101,7 @@ def test_what_changes_something_is_a_post(server: Server) -> None:
     assert server.kept() == before
 
 
-FOREIGN = ("/.git/config", "/.env", "/static/", "/static", "/static/../app.py", "/static/..%2f..%2fserver%2fapp.py", "/static/house.css~", "/src", "/tests", "/docs", "/redoc", "/fabrica.db", "/fabrica.db.keys", "//etc/passwd")  # fmt: skip  # noqa: E501
+FOREIGN = ("/.git/config", "/.env", "/static/", "/static", "/static/../app.py", "/static/..%2f..%2fserver%2fapp.py", "/static/house.css~", "/src", "/tests", "/docs", "/redoc", "/fabrica.db", "/fabrica.db.keys", "//etc/passwd")  # noqa: E501  # fmt: skip
 
 
 @pytest.mark.parametrize("path", FOREIGN)

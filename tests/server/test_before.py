@@ -17,7 +17,7 @@ from server.visitors import FAST, Server, Visitor, open_server
 BEFORE = Path(__file__).parent / "before"
 VERSIONS = sorted(path.stem for path in BEFORE.glob("*.json"))
 TOLD = {version: json.loads((BEFORE / f"{version}.json").read_text(encoding="utf-8")) for version in VERSIONS}
-MATCHES = [pytest.param((version, found), id=f"{version}-{found['game']}-{found['kind']}") for version in VERSIONS for found in TOLD[version]["matches"]]  # fmt: skip  # noqa: E501
+MATCHES = [pytest.param((version, found), id=f"{version}-{found['game']}-{found['kind']}") for version in VERSIONS for found in TOLD[version]["matches"]]  # noqa: E501  # fmt: skip
 KEPT = ("number", "round", "phase", "over", "scores", "proof")
 
 

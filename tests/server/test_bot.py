@@ -28,7 +28,7 @@ def server(tmp_path: Path) -> Iterator[str]:
         probe.bind(("127.0.0.1", 0))
         port = probe.getsockname()[1]
     words = ["serve", "--port", str(port), "--database", f"sqlite:///{tmp_path}/fabrica.db", "--no-limits"]
-    process = subprocess.Popen([sys.executable, "-m", "fabrica.cli", *words], stdout=subprocess.DEVNULL)
+    process = subprocess.Popen([sys.executable, "-m", "fabrica.cli.main", *words], stdout=subprocess.DEVNULL)
     url = f"http://127.0.0.1:{port}"
     try:
         wait_for(url)

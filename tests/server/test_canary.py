@@ -13,11 +13,11 @@ import pytest
 
 from contract.playing import LONGER, Players
 from fabrica import Match
-from fabrica.dice import key_of
-from fabrica.fantastic_factories.moves import BLUEPRINT_IDS, MOVES
-from fabrica.fantastic_factories.position import cards
-from fabrica.match import Entry
-from fabrica.piles import KINDS, put
+from fabrica.engine.chance import key_of
+from fabrica.engine.match import Entry
+from fabrica.engine.piles import KINDS, put
+from fabrica.games.fantastic_factories.data.position import cards
+from fabrica.games.fantastic_factories.rules.moves import BLUEPRINT_IDS, MOVES
 from fabrica.server import api, at_table, live, log
 from fabrica.server.audience import Audience, Reader
 from fabrica.server.table import Table

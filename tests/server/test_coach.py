@@ -14,7 +14,7 @@ import pytest
 from contract.playing import Table, finished
 from fabrica import Match
 from fabrica.coach.advice import Line, advise
-from fabrica.coach.reviewing import Judged, Reviewed
+from fabrica.coach.game_review import Judged, Reviewed
 from fabrica.server.reviewer import count_turns, judge_turn, read, turns_in
 from fabrica.server.store import Seat, Store
 from server.visitors import FAST, LINK, ME, Listener, Server, Visitor, open_server

@@ -10,9 +10,9 @@ from typing import Any
 import pytest
 from fastapi import Request
 
-from fabrica.match import Match
-from fabrica.server import api, desk
-from fabrica.server.house import House
+from fabrica.engine.match import Match
+from fabrica.server import api, request_context
+from fabrica.server.lobby import House
 from server.fuzz import fuzz
 
 
@@ -46,7 +46,7 @@ def begins_anew(self: Match, seat: int) -> bool:
 
 SEEN = api.seen
 BUGS = {
-    "an error on some requests": (desk, "language_of", fails_on_odd_languages),
+    "an error on some requests": (request_context, "language_of", fails_on_odd_languages),
     "a key in the log": (House, "is_seated", logs_who_asks),
     "a seed in an answer": (api, "seen", tells_the_seed),
     "a look that changes a match": (Match, "can_undo", begins_anew),

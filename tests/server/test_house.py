@@ -11,8 +11,8 @@ from typing import Any
 import pytest
 
 from fabrica import Match
-from fabrica.server import house as housing
-from fabrica.server.house import House, Place
+from fabrica.server import lobby as housing
+from fabrica.server.lobby import House, Place
 from fabrica.server.problems import Problem
 from fabrica.server.store import Event, Store
 

@@ -18,8 +18,8 @@ import pytest
 import sqlalchemy as sa
 from typer.testing import CliRunner
 
-from fabrica.cli import app
-from fabrica.errors import BadOption
+from fabrica.cli.main import app
+from fabrica.engine.errors import BadOption
 from fabrica.server.backup import back_up, open_backup, restore
 from fabrica.server.lock import A_SERVER, sole_server
 from fabrica.server.schema import matches, metadata

@@ -12,8 +12,8 @@ from jinja2 import Template
 from markupsafe import Markup
 
 from contract.playing import Players
-from fabrica.game import Game
-from fabrica.match import Match
+from fabrica.engine.contract import Game
+from fabrica.engine.match import Match
 from fabrica.server import site
 from fabrica.server.at_table import made
 from fabrica.server.audience import Reader

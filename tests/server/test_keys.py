@@ -15,8 +15,8 @@ import pytest
 import sqlalchemy as sa
 from typer.testing import CliRunner
 
-from fabrica.cli import app
-from fabrica.errors import BadOption
+from fabrica.cli.main import app
+from fabrica.engine.errors import BadOption
 from fabrica.server.keyring import put
 from fabrica.server.schema import keys
 from fabrica.server.settings import default_database

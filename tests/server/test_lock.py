@@ -11,8 +11,8 @@ from pathlib import Path
 import pytest
 from typer.testing import CliRunner
 
-from fabrica.cli import app
-from fabrica.errors import BadOption
+from fabrica.cli.main import app
+from fabrica.engine.errors import BadOption
 from fabrica.server.lock import sole_server
 from fabrica.server.settings import default_database
 from server.running import free_port

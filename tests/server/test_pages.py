@@ -15,10 +15,12 @@ from markupsafe import escape
 
 from contract.playing import Table, finished
 from fabrica.bots import levels
-from fabrica.game import Game
-from fabrica.match import Match
-from fabrica.server.words import speaker, table_of, tabled
-from fabrica.words import LANGUAGES, spoken
+from fabrica.engine.contract import Game
+from fabrica.engine.match import Match
+from fabrica.i18n.log_text import story
+from fabrica.i18n.messages import LANGUAGES, spoken
+from fabrica.server import log
+from fabrica.server.words import speaker, tabled
 from server.visitors import FAST, GAME, ME, OPEN, Server, Visitor, open_server
 
 PEOPLE = {"accept": "text/html"}
@@ -56,7 +58,7 @@ def opened(visitor: Visitor, form: dict[str, str]) -> Any:
 def test_the_house_shows_every_game_that_can_be_played(ann: Visitor) -> None:
     house = html(ann, "/")
     for game in tabled():
-        t = speaker("en", game.room)
+        t = speaker("en", game.package)
         assert t("game-name") in house
         assert t("game-about") in house
         assert all(f'href="/{game.id}{rest}"' in house for rest in ("", "/learn", "/rules"))
@@ -69,10 +71,10 @@ def test_the_house_lists_matches_of_all_games(server: Server, ann: Visitor) -> N
         ann.creates(ME, game=game.id)
         server.visitor().creates(ME, OPEN, game=game.id)
     states = ("round 1", "waiting for players")
-    expected = sorted((speaker("en", game.room)("game-name"), state) for game in tabled() for state in states)
+    expected = sorted((speaker("en", game.package)("game-name"), state) for game in tabled() for state in states)
     for page in ("/", *(f"/{game.id}" for game in tabled())):
         assert sorted(re.findall(r"<small>(.*?) · (.*?)</small>", html(ann, page))) == expected
-    rivals = [speaker("en", game.room)("rival-name") for game in tabled()]
+    rivals = [speaker("en", game.package)("rival-name") for game in tabled()]
     assert all(f", {rival}</span>" in html(ann, "/") for rival in rivals)
 
 
@@ -87,7 +89,7 @@ def test_the_house_speaks_every_language(server: Server, language: str) -> None:
 def english_rooms(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
     """The house alone speaks other languages."""
     with monkeypatch.context() as patch:
-        patch.setattr("fabrica.words.spoken", lambda room: ("en",) if room else LANGUAGES)
+        patch.setattr("fabrica.i18n.messages.spoken", lambda room: ("en",) if room else LANGUAGES)
         speaker.cache_clear()
         yield
     speaker.cache_clear()
@@ -97,13 +99,13 @@ def english_rooms(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
 def test_a_room_that_does_not_speak_a_language_speaks_english(ann: Visitor) -> None:
     asking = {"accept-language": "pl"}
     assert '<html lang="pl"' in ann.get("/", headers=asking).text
-    assert speaker("en", GAME.room)("game-about") in ann.get("/", headers=asking).text
+    assert speaker("en", GAME.package)("game-about") in ann.get("/", headers=asking).text
     match, _ = ann.creates(ME)
     expected = {
-        f"/{GAME.id}": speaker("en", GAME.room)("game-about"),
-        f"/{GAME.id}/rules": table_of(GAME).rules("en")[0]["title"],
-        f"/{GAME.id}/learn/1": table_of(GAME).steps("en")[0][1]["title"],
-        f"/g/{match}": speaker("en", GAME.room)("prompt-market", swept="no"),
+        f"/{GAME.id}": speaker("en", GAME.package)("game-about"),
+        f"/{GAME.id}/rules": GAME.page.rules("en")[0]["title"],
+        f"/{GAME.id}/learn/1": GAME.page.steps("en")[0][1]["title"],
+        f"/g/{match}": speaker("en", GAME.package)("prompt-market", swept="no"),
     }
     for path, text in expected.items():
         page = ann.get(path, headers=asking).text
@@ -117,21 +119,21 @@ def test_a_room_that_does_not_speak_a_language_speaks_english(ann: Visitor) -> N
 @every_game
 def test_the_start_of_a_game(ann: Visitor, game: Game) -> None:
     start = html(ann, f"/{game.id}")
-    assert f"<h1>{speaker('en', game.room)('game-name')}</h1>" in start
+    assert f"<h1>{speaker('en', game.package)('game-name')}</h1>" in start
     assert len(re.findall(r'<select name="seat\d">', start)) == max(game.seats) - 1
-    welcome = table_of(game).welcome("en")
+    welcome = game.page.welcome("en")
     assert all(f'#{id}"' in start for id in welcome["pictures"])
     assert all(level["hint"] in start for level in welcome["solo"]["levels"])
     assert welcome["notice"] is None or welcome["notice"] in start
     codes = re.findall(r'<option value="(\w\w)" lang=', start)
-    assert codes == list(spoken(game.room))
+    assert codes == list(spoken(game.package))
 
 
 @every_game
 def test_every_option_is_offered_for_its_seats(ann: Visitor, game: Game) -> None:
     """The level as buttons, the others as lists; and what is chosen is played."""
     _, alone, together = html(ann, f"/{game.id}").split('<form method="post" action="/new"')[1:4]
-    level = table_of(game).welcome("en")["solo"]["option"]
+    level = game.page.welcome("en")["solo"]["option"]
     for name, option in game.options.items():
         kind = f'<button class="level" name="{name}"' if name == level else f'<select name="{name}">'
         assert (kind in alone) == (1 in option.seats)
@@ -153,7 +155,7 @@ def test_what_is_chosen_is_played(server: Server, ann: Visitor, game: Game) -> N
 def test_the_start_offers_the_bots_that_play_a_game(ann: Visitor, game: Game) -> None:
     """Each with a sentence; one that does not play it can neither be chosen nor asked for."""
     page = html(ann, f"/{game.id}")
-    t = speaker("en", game.room)
+    t = speaker("en", game.package)
     for bot in ("random", "greedy", "planner", "search", "trained", "master"):
         plays = bot in levels(game.id)
         assert (t(f"about-bot-{bot}") in page) == plays
@@ -175,8 +177,8 @@ def test_one_click_leads_from_the_house_to_a_table(ann: Visitor, game: Game) -> 
 @every_game
 def test_rules_and_lessons_of_a_game(ann: Visitor, game: Game) -> None:
     rules, learn = html(ann, f"/{game.id}/rules"), html(ann, f"/{game.id}/learn")
-    assert all(f'id="{section["id"]}"' in rules for section in table_of(game).rules("en"))
-    steps = table_of(game).steps("en")
+    assert all(f'id="{section["id"]}"' in rules for section in game.page.rules("en"))
+    steps = game.page.steps("en")
     for number, (step, _) in enumerate(steps, 1):
         assert f'href="/{game.id}/learn/{number}"' in learn
         begun = html(ann, f"/{game.id}/learn/{number}")
@@ -191,7 +193,7 @@ def test_the_end_of_a_game(ann: Visitor, game: Game) -> None:
     match = finished(Table(game.id, 2, {}), "pages")
     id = ann.told("POST", "/api/matches/import", json={"record": match.record()})["id"]
     page = html(ann, f"/g/{id}")
-    measures = table_of(game).ended(match, 0, ["A", "B"], "en")["measures"]
+    measures = game.page.ended(match, 0, ["A", "B"], "en")["measures"]
     assert measures
     assert all(f"<figcaption>{measure['title']}</figcaption>" in page for measure in measures)
     assert all(f"<td>{score}</td>" in page for score in match.scores)
@@ -255,8 +257,7 @@ def test_pages_shown_at_once_tell_every_move_once(ann: Visitor, monkeypatch: pyt
     for _ in range(20):
         match.play(match.moves(0)[0], 0)
     id = ann.told("POST", "/api/matches/import", json={"record": match.record()})["id"]
-    table = table_of(match.game)
-    monkeypatch.setattr(table, "line", slow(table.line, 0.005))
-    told = [(str(n), escape(text[0])) for n, text in enumerate(table.story(match, 0, ["Player 1"], "en"), 1)]
+    monkeypatch.setattr(log, "line", slow(log.line, 0.005))
+    told = [(str(n), escape(text[0])) for n, text in enumerate(story(match, 0, ["Player 1"], "en"), 1)]
     for answer in at_once(4, lambda: ann.get(f"/g/{id}")):
         assert re.findall(r'<li value="(\d+)"><a .*?>(.*?)</a>', answer.text) == told[::-1]

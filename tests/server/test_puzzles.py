@@ -14,12 +14,12 @@ import pytest
 
 from contract.playing import Table, finished
 from fabrica.coach import Solution, solve
-from fabrica.link import Shared, pack, share, unpack
-from fabrica.match import Match
+from fabrica.engine.link import Shared, pack, share, unpack
+from fabrica.engine.match import Match
+from fabrica.i18n.messages import LANGUAGES
 from fabrica.puzzles.shelf import by_rating, of_day, shelf, today
-from fabrica.rooms import load
-from fabrica.server.study import MOVES_MOST
-from fabrica.words import LANGUAGES
+from fabrica.registry import load
+from fabrica.server.scratch_table import MOVES_MOST
 from server.visitors import FAST, ME, Server, Visitor, open_server
 
 GAME = load("fantastic-factories")

@@ -8,12 +8,12 @@ from pathlib import Path
 
 import pytest
 
-from fabrica.game import Game
-from fabrica.link import Shared, share, unpack
+from fabrica.engine.contract import Game
+from fabrica.engine.link import Shared, share, unpack
+from fabrica.i18n.messages import LANGUAGES
 from fabrica.server.at_table import same_again
 from fabrica.server.store import Seat
 from fabrica.server.words import speaker, tabled
-from fabrica.words import LANGUAGES
 from server.visitors import FAST, GAME, LINK, ME, OPEN, Listener, Server, Visitor, open_server
 
 PEOPLE = {"accept": "text/html"}
@@ -120,7 +120,7 @@ def test_a_move_that_comes_too_early_is_answered_on_the_page(server: Server, ann
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_the_waiting_room_tells_each_what_they_need(server: Server, language: str) -> None:
     """The maker has the links; those who came see who is there and whom all wait for; who passes by may take an open seat."""
-    t, word = speaker(language, GAME.room), {"accept-language": language, **PEOPLE}
+    t, word = speaker(language, GAME.package), {"accept-language": language, **PEOPLE}
     ann, bob, eve = (server.visitor(**word) for _ in range(3))
     match, invites = ann.creates({**ME, "name": "Ann"}, LINK, LINK, OPEN)
     bob.joins(invites["1"], "Bob")

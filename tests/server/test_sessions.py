@@ -11,11 +11,11 @@ from typing import Any
 import pytest
 from itsdangerous import URLSafeSerializer
 
+from fabrica.i18n.messages import LANGUAGES, say
 from fabrica.server import guests as guesting
 from fabrica.server.cookies import OURS
 from fabrica.server.guests import COOKIE, ENDS_AFTER, RENEWED_AFTER, Guests, today
 from fabrica.server.store import Store
-from fabrica.words import LANGUAGES, say
 from server.visitors import FAST, LINK, ME, Listener, Server, Visitor, open_server
 
 

@@ -10,10 +10,10 @@ import pytest
 
 from contract.playing import Players, every_game, moments
 from fabrica import Match
+from fabrica.i18n.messages import LANGUAGES
 from fabrica.server.silence import Held, Things, has
 from fabrica.server.store import Seat, Store
 from fabrica.server.words import speaker
-from fabrica.words import LANGUAGES
 from server.attacks.asking_the_coach import ANSWERED, SILENT, answers, hint, import_copy, listen_at_the_door
 from server.attacks.attacking import friends, play_together
 from server.visitors import FAST, GAME, ME, Server, open_server

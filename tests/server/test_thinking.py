@@ -12,12 +12,12 @@ import pytest
 from contract.playing import Table as Setting
 from contract.playing import finished
 from fabrica import Match
-from fabrica.bots.process import Lost, Overdue
-from fabrica.bots.sharing import Asker, TooMany
+from fabrica.bots.fair_queue import Asker, TooMany
+from fabrica.bots.worker import Lost, Overdue
 from fabrica.coach.advice import Line
 from fabrica.server import bots, reviewer
 from fabrica.server.asking import Caller, refusal
-from fabrica.server.house import House, Place
+from fabrica.server.lobby import House, Place
 from fabrica.server.problems import Problem
 from fabrica.server.reviewer import Work
 from fabrica.server.store import Store

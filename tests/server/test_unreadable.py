@@ -15,11 +15,11 @@ from typing import Any
 import pytest
 
 from fabrica import Match
-from fabrica.server.house import House, Place
+from fabrica.i18n.messages import LANGUAGES, say
+from fabrica.server.lobby import House, Place
 from fabrica.server.problems import Unreadable
 from fabrica.server.store import Event, Store
 from fabrica.server.words import told
-from fabrica.words import LANGUAGES, say
 from server.visitors import FAST, ME, PATIENCE, Listener, Server, Visitor, open_server
 
 DAMAGES = {
@@ -126,7 +126,7 @@ def test_a_match_that_is_mended_is_read_again(scene: Scene, monkeypatch: pytest.
     scene.change("UPDATE seats SET bot = NULL WHERE match = :match AND seat = 1")
     assert scene.ann.get(f"/g/{scene.bad}").status_code == 409  # not read again and again
     later = scene.server.house._unreadable[scene.bad][0] + 1
-    monkeypatch.setattr("fabrica.server.house.time.monotonic", lambda: later)
+    monkeypatch.setattr("fabrica.server.lobby.time.monotonic", lambda: later)
     assert scene.ann.get(f"/g/{scene.bad}").status_code == 200
 
 

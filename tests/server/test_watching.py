@@ -11,7 +11,7 @@ import sqlalchemy as sa
 from prometheus_client.parser import text_string_to_metric_families
 from starlette.testclient import TestClient
 
-from fabrica.bots.thinking import Thinkers
+from fabrica.bots.processes import Thinkers
 from fabrica.server import watching
 from fabrica.server.app import create_app
 from fabrica.server.settings import Settings

@@ -19,11 +19,11 @@ from fastapi import FastAPI
 from starlette.requests import Request
 from starlette.testclient import TestClient
 
-from fabrica.rooms import load
+from fabrica.registry import load
 from fabrica.server.app import create_app
-from fabrica.server.desk import Desk
 from fabrica.server.guests import COOKIE
-from fabrica.server.house import House
+from fabrica.server.lobby import House
+from fabrica.server.request_context import Desk
 from fabrica.server.schema import metadata
 from fabrica.server.settings import NO_LIMITS, Settings
 from fabrica.server.table import Table

@@ -9,14 +9,14 @@ from random import Random
 from types import SimpleNamespace
 from typing import Any
 
-from fabrica.backend import Event, plain
-from fabrica.dice import key_of
-from fabrica.reading import Field
-from fabrica.stephens import GAME
-from fabrica.stephens.course import end_renewal, end_turn, go_on, nothing_to_decide
-from fabrica.stephens.from_position import read
-from fabrica.stephens.renewal import begin_renewal
-from fabrica.stephens.state import AUTOMA, END_OF_TURN
+from fabrica.engine.backend import Event, plain
+from fabrica.engine.chance import key_of
+from fabrica.engine.parse import Field
+from fabrica.games.stephens import GAME
+from fabrica.games.stephens.data.from_position import read
+from fabrica.games.stephens.rules.flow import end_renewal, end_turn, go_on, nothing_to_decide
+from fabrica.games.stephens.rules.renewal import begin_renewal
+from fabrica.games.stephens.rules.state import AUTOMA, END_OF_TURN
 from stephens.box import INVESTMENTS, SOLO_LEVELS, WOOD
 from stephens.compared_scoring import compare_scoring, seen
 from stephens.following import Follower, Told

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
-from fabrica.stephens.components import ACCESSORIES, LEVELS, SIDES, WOOD
+from fabrica.games.stephens.components import ACCESSORIES, LEVELS, SIDES, WOOD
 from stephens.box import CONTRACTS, INVESTMENTS
 
 Position = dict[str, Any]

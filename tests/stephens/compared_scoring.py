@@ -6,12 +6,12 @@ from collections import Counter
 from random import Random
 from typing import Any
 
-from fabrica.layout import copy
-from fabrica.stephens import GAME
-from fabrica.stephens.ending import ability_points, apprentice_points, contract_points, master_points, score, winners
-from fabrica.stephens.state import AUTOMA_TURN, END_OF_TURN, TURN
-from fabrica.stephens.tables import COIN, DISC_ID, DUNES, FOREST, INFLUENCE, POINTS, SECTOR_POINTS
-from fabrica.stephens.tracks import influence_cap
+from fabrica.engine.layout import copy
+from fabrica.games.stephens import GAME
+from fabrica.games.stephens.rules.ending import ability_points, apprentice_points, contract_points, master_points, score, winners
+from fabrica.games.stephens.rules.state import AUTOMA_TURN, END_OF_TURN, TURN
+from fabrica.games.stephens.rules.tables import COIN, DISC_ID, DUNES, FOREST, INFLUENCE, POINTS, SECTOR_POINTS
+from fabrica.games.stephens.rules.tracks import influence_cap
 from stephens import scoring
 from stephens.following import differences
 from stephens.translating import RANKS, View, oracle_form

@@ -7,8 +7,8 @@ from collections.abc import Callable, Iterable, Iterator, Sequence
 from functools import cached_property
 from typing import Any
 
-from fabrica.backend import Event
-from fabrica.stephens.tables import CONTRACT_IDS, INVESTMENT_IDS, PROFESSION_IDS
+from fabrica.engine.backend import Event
+from fabrica.games.stephens.rules.tables import CONTRACT_IDS, INVESTMENT_IDS, PROFESSION_IDS
 from stephens.box import COLOURS, CONTRACTS, SUPPLY, WOOD
 from stephens.oracle import Choice, Position, acting, all_cards, begin, choices, choose, payments, unlocked
 from stephens.translating import AUTOMA, View, engine_form, oracle_form, shown, upper

@@ -4,16 +4,14 @@ from __future__ import annotations
 
 from typing import Any
 
-from fabrica.backend import apart
-from fabrica.batch import DECISIONS_MOST, active, any_active, first_luck, legal, next_luck, note, play, start, weighted
-from fabrica.bits import has, size
-from fabrica.stephens.automa import ALL_CARDS, automa_discs
-from fabrica.stephens.components import ARMY_STEP, CONTRACT_SLOTS, DISCS, MARKERS, TRACK_MOST
-from fabrica.stephens.course import fulfils_first, two_last_renewals
-from fabrica.stephens.markets import SPACES_WITH, reshuffles
-from fabrica.stephens.moves import ACCEPT, DONE, INSTEAD_AT, PAY, REDRAW, REMOVE, SKIM, SUBSTITUTE, SUPPLY, USE
-from fabrica.stephens.solo_components import AUTOMA_BAG
-from fabrica.stephens.state import (
+from fabrica.engine.backend import apart
+from fabrica.engine.bit_sets import has, size
+from fabrica.games.stephens.components import ARMY_STEP, CONTRACT_SLOTS, DISCS, MARKERS, TRACK_MOST
+from fabrica.games.stephens.rules.automa import ALL_CARDS, automa_discs
+from fabrica.games.stephens.rules.flow import fulfils_first, two_last_renewals
+from fabrica.games.stephens.rules.markets import SPACES_WITH, reshuffles
+from fabrica.games.stephens.rules.moves import ACCEPT, DONE, INSTEAD_AT, PAY, REDRAW, REMOVE, SKIM, SUBSTITUTE, SUPPLY, USE
+from fabrica.games.stephens.rules.state import (
     ACTIVATING,
     AUTOMA,
     BUYING,
@@ -34,7 +32,7 @@ from fabrica.stephens.state import (
     UNLOCKING,
     is_solo,
 )
-from fabrica.stephens.tables import (
+from fabrica.games.stephens.rules.tables import (
     ALL_CONTRACTS,
     ALL_INVESTMENTS,
     BLUE_CARDS,
@@ -62,7 +60,9 @@ from fabrica.stephens.tables import (
     TYPE_MOST,
     WORKER_REWARD,
 )
-from fabrica.stephens.tracks import influence_cap, points_trigger, score_cap
+from fabrica.games.stephens.rules.tracks import influence_cap, points_trigger, score_cap
+from fabrica.games.stephens.solo_components import AUTOMA_BAG
+from fabrica.simulate.batch import DECISIONS_MOST, active, any_active, first_luck, legal, next_luck, note, play, start, weighted
 
 BROKEN = (
     "holds",

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from fabrica import IllegalMove, Match
-from fabrica.stephens.components import CONTRACTS, INVESTMENTS, OURS, RED, REFILL, STARTING
+from fabrica.games.stephens.components import CONTRACTS, INVESTMENTS, OURS, RED, REFILL, STARTING
 from stephens.positions import RENEWS, SET_ASIDE, change, match_of, of, play, worker
 
 QUIET: dict[str, Any] = {}

@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 from contract.playing import Players, Table, moments
-from fabrica.stephens.features import FEATURES, OWNERS
+from fabrica.games.stephens.ai.observation import FEATURES, OWNERS
 
 OF_SEAT = {"coins": "coin", "influence": "influence", "forest": "forest", "dunes": "dunes", "score": "points"}
 PARTS_CHECKED = (

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from contract.playing import Players, Table, moments, tables_of
-from fabrica.layout import copy
+from fabrica.engine.layout import copy
 from soak import STEPHENS, Report, Soak, met, settings
 from stephens.invariants import BROKEN, broken
 

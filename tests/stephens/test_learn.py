@@ -8,13 +8,14 @@ from typing import Any
 import pytest
 
 from fabrica import Match
-from fabrica.stephens.components import ACCESSORIES, BOARD, GLASS, TYPES, WOOD
-from fabrica.stephens.own_cards import BLUE, CONTRACTS, INVESTMENTS, RED
-from fabrica.stephens.rulebook import ICONS, SECTIONS, SYMBOLS, facts, section_of_card, section_of_refusal
-from fabrica.stephens.solo_components import AUTOMA, OPPONENTS, SCENARIOS
-from fabrica.stephens.tables import STARTING
-from fabrica.stephens.tutorial import PARTS, SEAT, STEPS, Step
-from fabrica.words import HOUSE, say
+from fabrica.engine.parts import folder_of
+from fabrica.games.stephens.components import ACCESSORIES, BOARD, GLASS, TYPES, WOOD
+from fabrica.games.stephens.lessons.rulebook import ICONS, SECTIONS, SYMBOLS, facts, section_of_card, section_of_refusal
+from fabrica.games.stephens.lessons.tutorial import PARTS, SEAT, STEPS, Step
+from fabrica.games.stephens.own_cards import BLUE, CONTRACTS, INVESTMENTS, RED
+from fabrica.games.stephens.rules.tables import STARTING
+from fabrica.games.stephens.solo_components import AUTOMA, OPPONENTS, SCENARIOS
+from fabrica.i18n.messages import HOUSE, say
 from reading_lessons import (
     NUMBER_WORDS,
     Parts,
@@ -29,8 +30,8 @@ from reading_lessons import (
     source,
 )
 
-ROOM = "stephens"
-HOME = HOUSE / ROOM
+PACKAGE = "fabrica.games.stephens"
+HOME = folder_of(PACKAGE) / "words"
 DECKS = [card.id for card in (*RED, *BLUE, *STARTING, *CONTRACTS, *INVESTMENTS)]
 SOLO = [card.id for card in (*AUTOMA, *OPPONENTS[1:], *SCENARIOS[1:])]
 ABILITIES = [disc.id for disc in BOARD if not disc.opens]
@@ -38,13 +39,13 @@ ABILITY = r"\b[2-5][a-e]\b"
 
 
 def name_of(ability: str) -> str:
-    return say(ROOM, f"disc-{ability}")
+    return say(PACKAGE, f"disc-{ability}")
 
 
 def text_of(id: str) -> str:
     """All that a section says."""
     section = next(section for section in SECTIONS if section.id == id)
-    return " ".join(say(ROOM, message, facts()) for message in said_ids([section]))
+    return " ".join(say(PACKAGE, message, facts()) for message in said_ids([section]))
 
 
 # ------------------------------------------------------------------------------------------------------------------- the rules
@@ -70,7 +71,7 @@ def test_every_section_has_a_title_and_paragraphs_and_nothing_is_left_over() -> 
 @pytest.mark.parametrize("message", said_ids(SECTIONS))
 def test_rules_are_short_and_can_be_said(message: str) -> None:
     """At most four sentences a paragraph, all arguments given."""
-    text = say(ROOM, message, facts())
+    text = say(PACKAGE, message, facts())
     assert 2 < len(text) < 340
     assert (sentences(text) == 0) if message.endswith("-title") else (1 <= sentences(text) <= 4)
 
@@ -97,7 +98,7 @@ def test_the_facts_are_those_of_the_box() -> None:
 
 def test_a_changed_number_changes_the_sentence() -> None:
     """The words follow the facts."""
-    assert "99 cubes" in say(ROOM, "rules-setup-1", {**facts(), "furnace_cubes": 99})
+    assert "99 cubes" in say(PACKAGE, "rules-setup-1", {**facts(), "furnace_cubes": 99})
 
 
 def test_the_facts_are_what_the_sentences_ask_for() -> None:
@@ -129,12 +130,12 @@ def test_every_ability_is_explained_by_its_name() -> None:
     kinds = {"2": "point-abilities", "3": "profession-abilities", "4": "card-abilities", "5": "goods-abilities"}
     for ability in ABILITIES:
         assert name_of(ability) in text_of(kinds[ability[0]])
-        assert say(ROOM, f"symbol-ability-{ability}", facts()).startswith(name_of(ability))
+        assert say(PACKAGE, f"symbol-ability-{ability}", facts()).startswith(name_of(ability))
 
 
 def test_discs_leave_in_the_order_of_the_board() -> None:
     """Those that may leave at any time, and what the others wait for."""
-    free, wait = (ids_for_names(say(ROOM, f"rules-abilities-{n}", facts())) for n in (2, 3))
+    free, wait = (ids_for_names(say(PACKAGE, f"rules-abilities-{n}", facts())) for n in (2, 3))
     assert re.findall(ABILITY, free) == [disc.id for disc in BOARD if not disc.opens and not disc.after]
     pairs = re.findall(r"((?:\w\w(?:, | and )?)+) for (\w\w)", wait)
     order = [(before, disc) for discs, before in pairs for disc in re.findall(ABILITY, discs)]
@@ -150,7 +151,7 @@ def ids_for_names(text: str) -> str:
 def test_every_opponent_is_told_by_name() -> None:
     """And the one who forbids an ability names it."""
     text = text_of("opponents")
-    assert all(say(ROOM, f"opponent-{card.id}") in text for card in OPPONENTS[1:])
+    assert all(say(PACKAGE, f"opponent-{card.id}") in text for card in OPPONENTS[1:])
     assert all(name_of(card.without) in text for card in OPPONENTS if card.without)
 
 
@@ -174,7 +175,7 @@ def test_every_symbol_is_explained_in_one_sentence() -> None:
     assert list(source(HOME, "symbols")) == [message for _, message in SYMBOLS]
     for icon, message in SYMBOLS:
         assert message == "symbol-" + icon.replace("_", "-")
-        assert sentences(say(ROOM, message, facts())) == 1
+        assert sentences(say(PACKAGE, message, facts())) == 1
 
 
 def test_every_thing_of_the_game_has_a_symbol() -> None:
@@ -234,7 +235,7 @@ def test_every_text_of_the_tutorial_is_there() -> None:
 @pytest.mark.parametrize("part", PARTS)
 def test_texts_are_short_and_can_be_said(step: Step, part: str) -> None:
     """At most three sentences; the title is none."""
-    text = say(ROOM, step.message(part), facts())
+    text = say(PACKAGE, step.message(part), facts())
     assert 2 < len(text) < 300
     assert (sentences(text) == 0) if part == "title" else (1 <= sentences(text) <= 3)
 

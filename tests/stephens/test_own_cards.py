@@ -12,9 +12,9 @@ from typing import Any
 
 import pytest
 
-from fabrica.errors import COMPONENTS, BadComponents
-from fabrica.stephens import components
-from fabrica.stephens.own_cards import OWNERS, as_data, read_file
+from fabrica.engine.errors import COMPONENTS, BadComponents
+from fabrica.games.stephens import components
+from fabrica.games.stephens.own_cards import OWNERS, as_data, read_file
 
 Data = dict[str, Any]
 
@@ -114,7 +114,7 @@ def test_what_is_no_such_file_is_refused(tmp_path: Path, text: str) -> None:
 
 
 def fabrica(*words: str, **environment: str) -> subprocess.CompletedProcess[str]:
-    command = [sys.executable, "-m", "fabrica.cli", *words]
+    command = [sys.executable, "-m", "fabrica.cli.main", *words]
     return subprocess.run(command, capture_output=True, text=True, timeout=120, env={**os.environ, **environment})
 
 

@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from fabrica import IllegalMove, Match
-from fabrica.stephens import wording
+from fabrica.games.stephens import words as wording
 from stephens.positions import PLAYED, RENEWS, SET_ASIDE, match_of, play, worker
 
 QUIET: dict[str, Any] = {}

@@ -8,13 +8,13 @@ import pytest
 
 import fabrica
 from fabrica import Match
-from fabrica.stephens import ending
-from fabrica.stephens.acquiring import price
-from fabrica.stephens.state import TABLE
-from fabrica.stephens.tables import ALL_DISCS, DISC_ID
-from fabrica.stephens.tracks import influence_cap
-from fabrica.stephens.view import rank
-from fabrica.stephens.workers import fits
+from fabrica.games.stephens.data.view import rank
+from fabrica.games.stephens.rules import ending
+from fabrica.games.stephens.rules.acquiring import price
+from fabrica.games.stephens.rules.state import TABLE
+from fabrica.games.stephens.rules.tables import ALL_DISCS, DISC_ID
+from fabrica.games.stephens.rules.tracks import influence_cap
+from fabrica.games.stephens.rules.workers import fits
 from stephens.positions import change, match_of, of, play, until_turn, worker, written
 
 ANDRE, PEDRO, ANGELA, MARIA = range(4)

@@ -9,9 +9,9 @@ from typing import Any
 import pytest
 
 from fabrica import BadPosition, IllegalMove, Match, load
-from fabrica.stephens.rulings import FIELDS, RULINGS
-from fabrica.stephens.tables import CONTRACT_IDS
-from fabrica.words import LANGUAGES, folders, has
+from fabrica.games.stephens.rules.rulings import FIELDS, RULINGS
+from fabrica.games.stephens.rules.tables import CONTRACT_IDS
+from fabrica.i18n.messages import LANGUAGES, folders, has
 from reading_words import read
 from stephens.positions import OTHER_CARDS, QUIET_CONTRACTS, RENEWS, either, match_of, of, play, worker
 
@@ -56,8 +56,8 @@ def test_all_bits_have_a_place() -> None:
 def test_every_option_has_words(language: str) -> None:
     """For a list to choose from: what is chosen, and each value."""
     wanted = {f"option-{name}{end}" for name, o in load("stephens").options.items() for end in ("", *(f"-{v}" for v in o.values))}
-    assert {message for message in wanted if not has("stephens", message, language)} == set()
-    assert wanted == {message.id for message in read(folders(language, "stephens")[1] / "options.ftl")}
+    assert {message for message in wanted if not has("fabrica.games.stephens", message, language)} == set()
+    assert wanted == {message.id for message in read(folders(language, "fabrica.games.stephens")[1] / "options.ftl")}
 
 
 # Written when three rulings had options.

@@ -9,10 +9,11 @@ import pytest
 
 from contract.playing import Players, Table, moments, tables_of
 from fabrica import IllegalMove, Match
-from fabrica.layout import copy
-from fabrica.match import rules_of
-from fabrica.stephens import GAME, wording
-from fabrica.stephens.moves import SKIM
+from fabrica.engine.layout import copy
+from fabrica.engine.match import rules_of
+from fabrica.games.stephens import GAME
+from fabrica.games.stephens import words as wording
+from fabrica.games.stephens.rules.moves import SKIM
 from stephens.positions import RENEWS, SET_ASIDE, match_of, play
 
 ABLE = ["4a", "4b", "4c"]

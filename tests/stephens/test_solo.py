@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from fabrica import IllegalMove, Match
-from fabrica.stephens.automa import CARD_IDS, automa_supplies
+from fabrica.games.stephens.rules.automa import CARD_IDS, automa_supplies
 from stephens.positions import PLAYED, match_of, of, play, worker
 
 ALL_FURNACES = {"ul": 3, "ur": 3, "ll": 3, "lr": 3}

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from fabrica import BadPosition, Match
-from fabrica.stephens.automa import automa_supplies
+from fabrica.games.stephens.rules.automa import automa_supplies
 from stephens.positions import OTHER_CARDS, PLAYED, RENEWS, either, match_of, play, worker
 
 

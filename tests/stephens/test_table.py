@@ -11,18 +11,19 @@ from typing import Any
 import pytest
 
 from fabrica import Match
+from fabrica.games.stephens import renewals
+from fabrica.games.stephens.components import PLACES
+from fabrica.games.stephens.lessons.rulebook import SECTIONS
+from fabrica.games.stephens.page import ended, present, welcome
+from fabrica.games.stephens.rules.moves import MOVES
+from fabrica.games.stephens.words import rank_name
+from fabrica.i18n.log_text import story
+from fabrica.i18n.messages import say
 from fabrica.server.page import EMPTY, of_game
 from fabrica.server.site import templates
-from fabrica.stephens import renewals
-from fabrica.stephens.components import PLACES
-from fabrica.stephens.moves import MOVES
-from fabrica.stephens.rulebook import SECTIONS
-from fabrica.stephens.table import ended, present, story, welcome
-from fabrica.stephens.wording import rank_name
-from fabrica.words import say
 
 NAMES = ("Ana", "Bento", "Clara", "Duarte")
-ROOM = "stephens"
+GAME, PACKAGE = "stephens", "fabrica.games.stephens"
 RULES = {section.id for section in SECTIONS}
 EAGER = ("fulfil", "column", "accept", "fund", "also")
 LOOKED_AT = 11  # every so many decisions
@@ -31,9 +32,9 @@ LOOKED_AT = 11  # every so many decisions
 def page(match: Match, viewer: int | None, **more: Any) -> str:
     """The table as a viewer gets it."""
     seen = present(match, viewer, NAMES[: match.seats], "en", **more)
-    speak = lambda id, **args: say(ROOM, id, args, "en")  # noqa: E731
+    speak = lambda id, **args: say(PACKAGE, id, args, "en")  # noqa: E731
     game = {"game": match.game.id, "language": "en", "t": speak}
-    context = {**EMPTY, **of_game(ROOM), **game, "base": "", "over": match.over, **seen}
+    context = {**EMPTY, **of_game(GAME), **game, "base": "", "over": match.over, **seen}
     return templates().get_template("stephens/table.html").render(**context)
 
 
@@ -50,7 +51,7 @@ def kind(words: str) -> str:
 @cache
 def played(seats: int) -> tuple[Match, ...]:
     """Moments of a game of eager players: now and then, whenever a kind of move comes up for the first time, and the end."""
-    luck, match, moments, met = random.Random(seats), Match(ROOM, seats=seats, seed=seats), [], set[str]()
+    luck, match, moments, met = random.Random(seats), Match(GAME, seats=seats, seed=seats), [], set[str]()
     while not match.over:
         seat = match.active[0]
         moves = match.moves(seat)

@@ -11,19 +11,19 @@ from typing import Any
 import pytest
 
 from fabrica import Match
-from fabrica.game import Refusal
-from fabrica.match import Entry
-from fabrica.stephens import wording
-from fabrica.stephens.position import ROOM, STEPS
-from fabrica.stephens.tables import CONTRACT_IDS, INVESTMENT_IDS, PROFESSION_IDS
-from fabrica.stephens.wording.facts import facts
-from fabrica.stephens.wording.moves import meaning
-from fabrica.words import has, spoken
+from fabrica.engine.match import Entry
+from fabrica.engine.parts import Refusal
+from fabrica.games.stephens import words as wording
+from fabrica.games.stephens.data.position import PACKAGE, STEPS
+from fabrica.games.stephens.rules.tables import CONTRACT_IDS, INVESTMENT_IDS, PROFESSION_IDS
+from fabrica.games.stephens.words.facts import facts
+from fabrica.games.stephens.words.moves import meaning
+from fabrica.i18n.messages import has, spoken
 
 from .positions import SET_ASIDE, match_of, play, until_turn, worker
 
 NAMES = ("Ana", "Bo", "Cy", "Di")
-LANGUAGES = [language for language in spoken(ROOM) if has(ROOM, "card-r01", language)]
+LANGUAGES = [language for language in spoken(PACKAGE) if has(PACKAGE, "card-r01", language)]
 GAMES = ((1, 20, {"level": "hard"}), (1, 1, {"opponent": "op3", "scenario": "sc4"}), (2, 2, {}), (3, 3, {}), (4, 4, {}))
 MARKET_IDS = {"reveal_profession": PROFESSION_IDS, "reveal_contract": CONTRACT_IDS, "reveal_investment": INVESTMENT_IDS}
 

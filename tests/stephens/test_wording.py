@@ -12,10 +12,10 @@ from typing import Any
 import pytest
 
 from fabrica import IllegalMove
-from fabrica.errors import COMPONENTS
-from fabrica.game import Refusal
-from fabrica.stephens import wording
-from fabrica.stephens.components import (
+from fabrica.engine.errors import COMPONENTS
+from fabrica.engine.parts import Refusal
+from fabrica.games.stephens import words as wording
+from fabrica.games.stephens.components import (
     ACCESSORIES,
     BOARD,
     FURNACE_GLASS,
@@ -30,16 +30,16 @@ from fabrica.stephens.components import (
     Investment,
     Profession,
 )
-from fabrica.stephens.moves import MOVES
-from fabrica.stephens.own_cards import BLUE, CONTRACTS, INVESTMENTS, RED, as_data
-from fabrica.stephens.position import LEVEL_IDS, OPPONENT_IDS, PHASES, ROOM, SCENARIO_IDS, STEPS
-from fabrica.stephens.solo_components import AUTOMA, RANKS
-from fabrica.stephens.wording.cards import CONTRACT, INVESTMENT, PROFESSION
-from fabrica.words import Voice, has, spoken
+from fabrica.games.stephens.data.position import LEVEL_IDS, OPPONENT_IDS, PACKAGE, PHASES, SCENARIO_IDS, STEPS
+from fabrica.games.stephens.own_cards import BLUE, CONTRACTS, INVESTMENTS, RED, as_data
+from fabrica.games.stephens.rules.moves import MOVES
+from fabrica.games.stephens.solo_components import AUTOMA, RANKS
+from fabrica.games.stephens.words.cards import CONTRACT, INVESTMENT, PROFESSION
+from fabrica.i18n.messages import Voice, has, spoken
 
 from .positions import match_of, play, worker
 
-LANGUAGES = [language for language in spoken(ROOM) if has(ROOM, "card-r01", language)]
+LANGUAGES = [language for language in spoken(PACKAGE) if has(PACKAGE, "card-r01", language)]
 every_language = pytest.mark.parametrize("language", LANGUAGES)
 CARDS = [*PROFESSION, *CONTRACT, *INVESTMENT]
 AUTOMA_CARDS = [card.id for card in AUTOMA]
@@ -167,7 +167,7 @@ def test_an_owners_cards_are_told(tmp_path: Path) -> None:
     cards["investments"][0] |= {"forest": 2, "dunes": 1}
     path = tmp_path / "mine.json"
     path.write_text(json.dumps(cards), encoding="utf-8")
-    code = "from fabrica.stephens.wording import *; print(describe('r01', 'en'), describe('or1', 'en'), brief('r01', 'en'))"
+    code = "from fabrica.games.stephens.words import *; print(describe('r01', 'en'), describe('or1', 'en'), brief('r01', 'en'))"
     env = {**os.environ, COMPONENTS: str(path)}
     told = subprocess.run([sys.executable, "-c", code], env=env, capture_output=True, text=True, check=True, timeout=60).stdout
     assert "you gain 2 steps in the dunes; or you may pay 4 coins to gain 9 points." in told
@@ -298,8 +298,8 @@ def asks(match: Any, seat: int = 0) -> str | None:
 
 @every_language
 def test_every_step_has_a_question(language: str) -> None:
-    assert all(has(ROOM, f"wait-{step}", language) for step in STEPS)
-    assert not has(ROOM, "wait-over", language)
+    assert all(has(PACKAGE, f"wait-{step}", language) for step in STEPS)
+    assert not has(PACKAGE, "wait-over", language)
 
 
 def test_what_a_turn_asks() -> None:
@@ -361,6 +361,6 @@ def test_what_the_rewards_ask() -> None:
 
 
 def test_the_room_introduces_itself() -> None:
-    say = Voice(ROOM, "en")
+    say = Voice(PACKAGE, "en")
     assert say("game-about").endswith(".")
     assert say("rival-name") == "The Automa"

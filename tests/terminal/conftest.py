@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 from fabrica import Match
-from fabrica.rooms import games
+from fabrica.registry import games
 from fabrica.terminal import play
 
 Typing = Callable[..., str]

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from fabrica.rooms import games, load
+from fabrica.registry import games, load
 from fabrica.terminal.matching import completions, grouped, meant
 
 LEGAL = ["research 3", "research 4", "reroll 3", "build power_plant discard golem", "build biolab discard power_plant", "finish"]

@@ -5,14 +5,14 @@ from __future__ import annotations
 from typing import Any
 
 from fabrica import Match
-from fabrica.fantastic_factories.wording import card_name
+from fabrica.games.fantastic_factories.words import card_name
+from fabrica.i18n.messages import Voice
 from fabrica.terminal.ending import final_lines
 from fabrica.terminal.news import log_lines
-from fabrica.words import Voice
 
 from .conftest import Typing
 
-SAY = Voice("fantastic_factories", "en")
+SAY = Voice("fabrica.games.fantastic_factories", "en")
 
 
 def position(**me: Any) -> dict[str, Any]:

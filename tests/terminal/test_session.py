@@ -9,11 +9,11 @@ from pathlib import Path
 import pytest
 
 from fabrica import Match, WrongSeat
-from fabrica.fantastic_factories.wording import card_name
-from fabrica.rooms import games
+from fabrica.games.fantastic_factories.words import card_name
+from fabrica.i18n.messages import say, spoken
+from fabrica.registry import games
 from fabrica.terminal import play
 from fabrica.terminal.matching import grouped
-from fabrica.words import say, spoken
 
 from .conftest import Typing
 
@@ -174,13 +174,13 @@ def test_what_the_machine_did_is_told(match: Match, typing: Typing) -> None:
     assert all(f"The Machine takes {card_name(card, 'en')}." in out for card in gained)
 
 
-@pytest.mark.parametrize("language", spoken("fantastic_factories"))
+@pytest.mark.parametrize("language", spoken("fabrica.games.fantastic_factories"))
 def test_a_whole_game_in_every_language(match: Match, typing: Typing, language: str) -> None:
     """With everything that can be asked on the way."""
     lines = [line for words in game_of("7")[1] for line in (words, "log 3", "help " + words.split()[0])]
     out = typing(match, "help", "table", "undo", "log", "save", "help golem", "frobnicate", "build", *lines, language=language)
     assert match.over
-    assert say("fantastic_factories", "terminal-final", {}, language) in out
+    assert say("fabrica.games.fantastic_factories", "terminal-final", {}, language) in out
     assert max(len(line.rstrip()) for line in out.splitlines()) <= 80
 
 

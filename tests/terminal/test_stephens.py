@@ -10,13 +10,13 @@ from typing import Any
 import pytest
 
 from fabrica import Match
-from fabrica.stephens.terminal.help import NAME
-from fabrica.stephens.wording import card_name
-from fabrica.words import folders, say, spoken
+from fabrica.games.stephens.terminal.help import NAME
+from fabrica.games.stephens.words import card_name
+from fabrica.i18n.messages import folders, say, spoken
 
 from .conftest import Typing
 
-ROOM = "stephens"
+PACKAGE = "fabrica.games.stephens"
 
 
 def choose(match: Match, seat: int) -> str:
@@ -43,8 +43,9 @@ def widest(out: str) -> int:
 
 def translated() -> list[str]:
     """The languages that have all files of the room."""
-    files = {path.name for path in folders("en", ROOM)[1].glob("*.ftl")}
-    return [language for language in spoken(ROOM) if files <= {path.name for path in folders(language, ROOM)[1].glob("*.ftl")}]
+    files = {path.name for path in folders("en", PACKAGE)[1].glob("*.ftl")}
+    found = {language: {path.name for path in folders(language, PACKAGE)[1].glob("*.ftl")} for language in spoken(PACKAGE)}
+    return [language for language in found if files <= found[language]]
 
 
 # Whole games
@@ -87,7 +88,7 @@ def test_a_game_in_every_language(typing: Typing, language: str) -> None:
     match = Match("stephens", seats=1, opponent="op5", scenario="sc2", seed="7")
     out = typing(match, "help", *(f"help {topic}" for topic in NAME), *lines, language=language)
     assert match.over
-    assert say(ROOM, "terminal-final", {}, language) in out
+    assert say(PACKAGE, "terminal-final", {}, language) in out
     assert widest(out) <= 80
 
 

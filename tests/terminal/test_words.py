@@ -4,16 +4,16 @@ from __future__ import annotations
 
 import pytest
 
-from fabrica.fantastic_factories import wording
-from fabrica.fantastic_factories.components import BLUEPRINTS, CONTRACTORS
-from fabrica.fantastic_factories.terminal import about
-from fabrica.rooms import games, load
-from fabrica.terminal.room import display, playable
-from fabrica.terminal.room import wording as wording_of
-from fabrica.words import Voice
+from fabrica.games.fantastic_factories import words as wording
+from fabrica.games.fantastic_factories.components import BLUEPRINTS, CONTRACTORS
+from fabrica.games.fantastic_factories.terminal import about
+from fabrica.i18n.messages import Voice
+from fabrica.registry import games, load
+from fabrica.terminal.display import display, playable
+from fabrica.terminal.display import wording as wording_of
 
-SAY = Voice("fantastic_factories", "en")
-VOICES = {game: Voice(load(game).room, "en") for game in games()}
+SAY = Voice("fabrica.games.fantastic_factories", "en")
+VOICES = {game: Voice(load(game).package, "en") for game in games()}
 
 
 @pytest.mark.parametrize("card", [card.id for card in (*BLUEPRINTS, *CONTRACTORS)])

@@ -9,14 +9,14 @@ from typing import Any
 import pytest
 
 import fabrica
-from fabrica.errors import BadOption
+from fabrica.engine.errors import BadOption
 
 torch = pytest.importorskip("torch", reason="PyTorch is not installed: fabrica[train] brings it")
 pytestmark = pytest.mark.compiled
 
 from safetensors.numpy import load_file  # noqa: E402
 
-from fabrica.network import load_network  # noqa: E402
+from fabrica.search.network import load_network  # noqa: E402
 from fabrica.training.course import CHECKPOINT, LOG, WEIGHTS, Course, settings_with  # noqa: E402
 from fabrica.training.ppo import Piece, advantages  # noqa: E402
 

@@ -10,13 +10,13 @@ from xml.etree import ElementTree
 import pytest
 
 import fabrica
-from fabrica.exchange import FACES
-from fabrica.fantastic_factories.components import BLUEPRINTS, CONTRACTORS, Tool, Type
-from fabrica.stephens import components as stephens
-from fabrica.stephens import solo_components as solo
+from fabrica.engine.exchange import FACES
+from fabrica.games.fantastic_factories.components import BLUEPRINTS, CONTRACTORS, Tool, Type
+from fabrica.games.stephens import components as stephens
+from fabrica.games.stephens import solo_components as solo
 
 SOURCE = Path(fabrica.__file__).parent
-TABLES = {folder.parent.name: folder for folder in sorted(SOURCE.glob("*/table"))}
+TABLES = {folder.parent.name: folder for folder in sorted(SOURCE.glob("games/*/page"))}
 HOUSE = SOURCE / "web" / "icons"
 
 SVG = "{http://www.w3.org/2000/svg}"

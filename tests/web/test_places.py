@@ -8,8 +8,8 @@ from collections import Counter
 import pytest
 
 from fabrica import Match, load
-from fabrica.server.words import table_of, tabled
-from fabrica.words import LANGUAGES, say
+from fabrica.i18n.messages import LANGUAGES, say
+from fabrica.server.words import tabled
 
 TABLES = [("fantastic-factories", 1), ("fantastic-factories", 3), ("stephens", 1), ("stephens", 3)]
 MOVES = 500
@@ -22,7 +22,7 @@ def verb(words: str) -> str:
 @pytest.mark.parametrize(("game", "seats"), TABLES)
 def test_every_move_has_its_place(game: str, seats: int) -> None:
     luck, match = random.Random(seats), Match(game, seats=seats, seed="places")
-    table, missing, areas, played = table_of(load(game)), set(), set(), Counter[str]()
+    table, missing, areas, played = load(game).page, set(), set(), Counter[str]()
     while not match.over and len(match.log) < MOVES:
         seat = luck.choice(match.active)
         moves = match.moves(seat)
@@ -37,11 +37,11 @@ def test_every_move_has_its_place(game: str, seats: int) -> None:
     assert missing == set()
     for area in areas:
         for language in LANGUAGES:
-            assert say(match.game.room, f"table-{area}", {}, language)
+            assert say(match.game.package, f"table-{area}", {}, language)
 
 
 def test_a_spectator_has_none() -> None:
     for game in tabled():
         match = Match(game.id, seats=2, seed=1)
-        table = table_of(game)
+        table = game.page
         assert not [c for place in table.places(table.present(match, None, ["A", "B"], "en")) for c in place.choices]

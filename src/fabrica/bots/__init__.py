@@ -5,17 +5,17 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from types import MappingProxyType
 
-from fabrica.bots.chance import chance
+from fabrica.bots.bot import BUDGET, Bot
 from fabrica.bots.greedy import greedy
 from fabrica.bots.master import master
 from fabrica.bots.planner import planner
+from fabrica.bots.random_bot import chance
 from fabrica.bots.search import search
-from fabrica.bots.table import BUDGET, Bot
 from fabrica.bots.trained import trained
-from fabrica.errors import UnknownName
-from fabrica.game import Position
-from fabrica.match import Match
-from fabrica.rooms import load
+from fabrica.engine.contract import Position
+from fabrica.engine.errors import UnknownName
+from fabrica.engine.match import Match
+from fabrica.registry import load
 
 OPENING = 40  # moves: until each bot has had to search
 BOTS: Mapping[str, Bot] = MappingProxyType(

@@ -6,8 +6,8 @@ import random
 from functools import cache
 from typing import Any
 
-from fabrica.bots.table import Table, sit_down
-from fabrica.game import Position
+from fabrica.bots.bot import Table, sit_down
+from fabrica.engine.contract import Position
 
 WORLDS = 6  # that are looked at where chance has a say
 

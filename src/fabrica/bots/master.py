@@ -4,12 +4,12 @@ from __future__ import annotations
 
 import numpy as np
 
-from fabrica.bots.learner import learner
+from fabrica.bots.bot import Table, sit_down
 from fabrica.bots.search import most_tried
-from fabrica.bots.table import Table, sit_down
-from fabrica.bots.thinker import luck_of, record
-from fabrica.game import Position
-from fabrica.tree import plant
+from fabrica.engine.contract import Position
+from fabrica.search.mcts import plant
+from fabrica.search.network_workspace import learner
+from fabrica.search.workspace import luck_of, record
 
 WORLDS = 16
 TRIALS_PER_SECOND = 8000  # as many as a slow core makes, with two seats: so that the choice does not depend on the clock

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import Any
 
-from fabrica.bots.table import Table, sit_down
-from fabrica.bots.thinker import luck_of, record, thinker
-from fabrica.game import Position
+from fabrica.bots.bot import Table, sit_down
+from fabrica.engine.contract import Position
+from fabrica.search.workspace import luck_of, record, thinker
 
 
 def planner(view: Position, budget: float, seed: str) -> str:

@@ -7,10 +7,10 @@ from typing import Any
 
 import numpy as np
 
-from fabrica.bots.table import Table, sit_down
-from fabrica.bots.thinker import luck_of, record, thinker
-from fabrica.game import Position
-from fabrica.tree import plant, tried_moves
+from fabrica.bots.bot import Table, sit_down
+from fabrica.engine.contract import Position
+from fabrica.search.mcts import plant, tried_moves
+from fabrica.search.workspace import luck_of, record, thinker
 
 WORLDS = 16
 TRIALS_LEAST = SLICE = 48

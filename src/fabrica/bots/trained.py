@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from fabrica.bots.learner import learner
-from fabrica.bots.table import sit_down
-from fabrica.bots.thinker import record
-from fabrica.game import Position
+from fabrica.bots.bot import sit_down
+from fabrica.engine.contract import Position
+from fabrica.search.network_workspace import learner
+from fabrica.search.workspace import record
 
 
 def trained(view: Position, budget: float, seed: str) -> str:

@@ -10,12 +10,12 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from typing import Any
 
-from fabrica.bots.table import sit_down
-from fabrica.coach.sight import Moment, sight
-from fabrica.coach.solving import GAMES, solve
-from fabrica.game import Position
-from fabrica.layout import copy
-from fabrica.match import Match
+from fabrica.bots.bot import sit_down
+from fabrica.coach.workspace import Moment, sight
+from fabrica.engine.contract import Position
+from fabrica.engine.layout import copy
+from fabrica.engine.match import Match
+from fabrica.solver.solve import solve
 
 WORLDS = 6  # in which lines are judged
 OPENING = 10  # moves, to see each phase
@@ -62,7 +62,7 @@ class Turn:
 
     def solved(self, seconds: float) -> Iterator[list[str]]:
         """What the solver says of a work phase, if it may think for some seconds."""
-        if seconds > 0 and self.game.id in GAMES and self.table.view["phase"] == "work":
+        if seconds > 0 and self.game.has("solver") and self.table.view["phase"] == self.game.solver.PHASE:
             position = self.game.position(self.worlds[0])
             yield solve(Match.from_position(position, seed="advice"), self.seat, "value", seconds).line
 

@@ -14,12 +14,12 @@ from typing import Any
 import numpy as np
 
 from fabrica.bots import choose, named
-from fabrica.bots.table import BUDGET
+from fabrica.bots.bot import BUDGET
+from fabrica.engine.errors import BadOption, IllegalMove, UnknownName, WrongSeat, brief
+from fabrica.engine.match import Match, check_options, check_seats
 from fabrica.envs.seeing import Progress, check_reward, seen
 from fabrica.envs.vector import MOST_STEPS
-from fabrica.errors import BadOption, IllegalMove, UnknownName, WrongSeat, brief
-from fabrica.match import Match, check_options, check_seats
-from fabrica.rooms import games, load
+from fabrica.registry import FIRST, games, load
 
 try:
     import gymnasium
@@ -42,7 +42,7 @@ class FabricaEnv(gymnasium.Env):
     metadata = {"render_modes": ["ansi"], "render_fps": 1}  # noqa: RUF012
 
     def __init__(
-        self, game: str = "fantastic-factories", seats: int = 2, seat: int = 0, opponents: str | Sequence[str] = "random",
+        self, game: str = FIRST, seats: int = 2, seat: int = 0, opponents: str | Sequence[str] = "random",
         budget: float = BUDGET, reward: str = "win", illegal: str = "end", max_steps: int = MOST_STEPS,
         render_mode: str | None = None, **options: str,
     ) -> None:  # fmt: skip

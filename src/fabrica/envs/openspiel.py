@@ -13,13 +13,13 @@ from typing import Any
 
 import numpy as np
 
-from fabrica import backend
-from fabrica.dice import key_of
-from fabrica.ends import outcome
+from fabrica.engine import backend
+from fabrica.engine.chance import key_of
+from fabrica.engine.contract import Game
+from fabrica.engine.match import check_options, check_seats, option_values
+from fabrica.engine.outcomes import outcome
 from fabrica.envs.vector import MOST_STEPS, scale_of
-from fabrica.game import Game
-from fabrica.match import check_options, check_seats, option_values
-from fabrica.rooms import games, load
+from fabrica.registry import games, load
 
 try:
     import pyspiel

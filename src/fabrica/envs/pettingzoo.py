@@ -11,11 +11,11 @@ from typing import Any
 
 import numpy as np
 
+from fabrica.engine.errors import BadOption, FabricaError, brief
+from fabrica.engine.match import Match, check_options, check_seats
 from fabrica.envs.seeing import Progress, check_reward, seen
 from fabrica.envs.vector import MOST_STEPS
-from fabrica.errors import BadOption, FabricaError, brief
-from fabrica.match import Match, check_options, check_seats
-from fabrica.rooms import load
+from fabrica.registry import FIRST, load
 
 try:
     from gymnasium import spaces
@@ -28,7 +28,7 @@ except ImportError as missing:
 ILLEGAL_REWARD = -1.0
 
 
-def env(game: str = "fantastic-factories", **settings: Any) -> Any:
+def env(game: str = FIRST, **settings: Any) -> Any:
     """The environment as PettingZoo wants it used: who plays an illegal move has lost, and steps out of order are refused."""
     wrapped = wrappers.TerminateIllegalWrapper(FabricaAEC(game, **settings), illegal_reward=ILLEGAL_REWARD)
     return wrappers.OrderEnforcingWrapper(wrappers.AssertOutOfBoundsWrapper(wrapped))

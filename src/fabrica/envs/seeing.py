@@ -7,12 +7,12 @@ from typing import Any
 
 import numpy as np
 
-from fabrica import backend
+from fabrica.engine import backend
+from fabrica.engine.errors import UnknownName
+from fabrica.engine.match import Match
 from fabrica.envs.stepping import REWARDS, SCORE, end_worth
 from fabrica.envs.vector import scale_of, stand_ins
-from fabrica.errors import UnknownName
-from fabrica.match import Match
-from fabrica.rooms import load
+from fabrica.registry import load
 
 
 @cache

@@ -9,8 +9,8 @@ from __future__ import annotations
 
 from typing import Any, NamedTuple
 
-from fabrica.batch import first_luck, legal, mover, next_luck, observe, play, score, start, winners
-from fabrica.ends import half_by_margin, outcome
+from fabrica.engine.outcomes import half_by_margin, outcome
+from fabrica.simulate.batch import first_luck, legal, mover, next_luck, observe, play, score, start, winners
 
 REWARDS = ("win", "score", "margin")
 WIN, SCORE, MARGIN = range(3)

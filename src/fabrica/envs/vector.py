@@ -18,16 +18,16 @@ from typing import Any
 
 import numpy as np
 
-from fabrica import gpu
-from fabrica.batch import CONTRACT, Batch, observe
-from fabrica.dice import key_of
+from fabrica.engine import cuda
+from fabrica.engine.chance import key_of
+from fabrica.engine.contract import Game, Rules
+from fabrica.engine.errors import BadOption, FabricaError, IllegalMove, UnknownName, brief
+from fabrica.engine.match import check_options, check_seats, option_values
 from fabrica.envs import stepping
 from fabrica.envs.stepping import REWARDS, Desk
-from fabrica.errors import BadOption, FabricaError, IllegalMove, UnknownName, brief
-from fabrica.game import Game, Rules
-from fabrica.match import check_options, check_seats, option_values
-from fabrica.rooms import load
-from fabrica.words import say
+from fabrica.i18n.messages import say
+from fabrica.registry import load
+from fabrica.simulate.batch import CONTRACT, Batch, observe
 
 BACKENDS = ("numba", "cuda")
 OBSERVATIONS = ("scaled", "raw")
@@ -130,7 +130,7 @@ class VectorEnv:
         if not 0 <= action < len(self.game.moves):
             raise BadOption(f"environment {number}: actions are 0 to {len(self.game.moves) - 1}; got {brief(action)}")
         refusal = self.game.refusal(self.state(number), seat, action)
-        reason = say(self.game.room, refusal.id, refusal.args)
+        reason = say(self.game.package, refusal.id, refusal.args)
         return IllegalMove(refusal, f"environment {number}, seat {seat}, action {action} ({self.game.moves[action]}): {reason}")
 
 
@@ -226,7 +226,7 @@ class OnGpu:
     """Environments in the memory of a GPU: one thread steps one of them, and nothing goes to the CPU and back."""
 
     def __init__(self, game: Game, desk: Desk) -> None:
-        device = gpu.cuda()
+        device = cuda.cuda()
         if device is None:
             raise BadOption("no GPU was found; the backend here is numba")
         self._gpu = device
@@ -281,14 +281,14 @@ class OnGpu:
 
 def kernels(game: Game) -> tuple[Any, ...]:
     """The kernels that step, choose and check: the same rules as on the CPU, for one environment in each thread."""
-    return _kernels(game.rules, game.observe, game.most_moves, gpu.DESK_REGISTERS)
+    return _kernels(game.rules, game.observe, game.most_moves, cuda.DESK_REGISTERS)
 
 
 @cache
 def _kernels(rules: Rules, features: Callable[..., Any], most_moves: int, registers: int) -> tuple[Any, ...]:
     """One set for each game and process: they serve all tables."""
-    bind = gpu.on_gpu(stand_ins(rules, features))
-    return gpu.desk_kernels({rule.__name__: bind(rule) for rule in stepping.ON_GPU}, most_moves, registers)
+    bind = cuda.on_gpu(stand_ins(rules, features))
+    return cuda.desk_kernels({rule.__name__: bind(rule) for rule in stepping.ON_GPU}, most_moves, registers)
 
 
 def stand_ins(rules: Rules, features: Callable[..., Any]) -> Mapping[Callable[..., Any], Callable[..., Any]]:

@@ -4,15 +4,15 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
+from fabrica.i18n.messages import Voice
 from fabrica.puzzles.puzzle import Puzzle
 from fabrica.puzzles.telling import solution, task, verdict
-from fabrica.rooms import load
+from fabrica.registry import load
 from fabrica.terminal.commands import Leave
 from fabrica.terminal.loop import obey
 from fabrica.terminal.matching import meant
 from fabrica.terminal.reader import Reader, open_console, open_reader
 from fabrica.terminal.session import Session
-from fabrica.words import Voice
 
 AFTERWARDS = ("again", "solution", "quit")
 
@@ -33,7 +33,7 @@ class Attempt(Session):
 
 def play(puzzle: Puzzle, language: str) -> None:
     """Read lines until the puzzle is solved, or the person leaves."""
-    say = Voice(load(puzzle.game).room, language)
+    say = Voice(load(puzzle.game).package, language)
     session = Attempt(puzzle.begin(), puzzle.seat, {}, open_console(), say, puzzle=puzzle)
     reader = open_reader(session.console, session.phrases)
     try:

@@ -1,4 +1,4 @@
-"""Puzzles from games of bots: work phases with one best plan, which those who do not look far ahead miss."""
+"""Puzzles from games of bots: turns with one best plan, which those who do not look far ahead miss."""
 
 from __future__ import annotations
 
@@ -7,14 +7,14 @@ from dataclasses import dataclass
 
 from fabrica.bots import choose
 from fabrica.coach import solve
-from fabrica.coach.mining import mined
-from fabrica.dice import key_of
-from fabrica.errors import FabricaError
-from fabrica.game import Position
-from fabrica.match import Match
-from fabrica.puzzles.puzzle import END, GOALS, Puzzle, id_of
+from fabrica.engine.chance import key_of
+from fabrica.engine.contract import Position
+from fabrica.engine.errors import FabricaError
+from fabrica.engine.match import Match
+from fabrica.puzzles.puzzle import Puzzle, id_of, standing
 from fabrica.puzzles.rating import rated
-from fabrica.rooms import load
+from fabrica.registry import load
+from fabrica.solver.sampled_positions import sampled
 
 ROUNDS = range(5, 10)
 SEATS = 2
@@ -41,17 +41,17 @@ class Find:
         return Puzzle(id, game.id, game.version, self.goal, rating, self.seat, self.best, self.line, self.position)
 
 
-def mine(games: int, seed: str) -> Iterator[Puzzle | None]:
-    """Of each game a work phase, for each seat and goal: a puzzle, or None."""
-    for position in mined(games, ROUNDS, SEATS, seed):
+def mine(game: str, games: int, seed: str) -> Iterator[Puzzle | None]:
+    """Of each of so many games a turn, for each seat and goal: a puzzle, or None."""
+    for position in sampled(game, games, ROUNDS, SEATS, seed):
         for seat in range(SEATS):
-            for goal in GOALS:
+            for goal in load(game).solver.PUZZLES:
                 yield puzzle_of(as_seen(position, seat), seat, goal)
 
 
-def tries(games: int) -> int:
+def tries(game: str, games: int) -> int:
     """How often `mine` yields."""
-    return games * SEATS * len(GOALS)
+    return games * SEATS * len(load(game).solver.PUZZLES)
 
 
 def spread(puzzles: Sequence[Puzzle], most: int | None) -> list[Puzzle]:
@@ -83,14 +83,16 @@ def best_line(position: Position, seat: int, goal: str) -> Find | None:
     solution = solve(position, seat, goal, SECONDS)
     if not solution.certain or solution.luck or len(solution.line) > LONGEST:
         return None
-    line = solution.line[: solution.line.index(END) + 1]  # what is dropped then is no part of the plan
+    end = load(position["game"]).solver.END
+    line = solution.line[: solution.line.index(end) + 1]  # what is dropped then is no part of the plan
     found = Find(position, seat, goal, round(solution.value), tuple(line))
     return found if gained(found) >= LEAST else None
 
 
 def gained(found: Find) -> int:
     """What the line adds to what the seat has."""
-    return found.best - (Match.from_position(found.position).scores[found.seat] if found.goal == "score" else 0)
+    puzzle = found.puzzle(0)
+    return round(found.best + puzzle.start - standing(puzzle.begin(), found.seat, found.goal))
 
 
 def reached_by(bot: str, found: Find) -> int:
@@ -103,25 +105,15 @@ def reached_by(bot: str, found: Find) -> int:
 
 
 def is_only_plan(found: Find) -> bool:
-    """Does every card that the line uses matter? Then no line without one of them brings as much."""
-    return all(without(card, found) < found.best for card in cards_of(found.line))
+    """Does every thing that the line uses matter? Then no line without one of them brings as much."""
+    return all(without(part, found) < found.best for part in load(found.position["game"]).solver.parts_of(found.line))
 
 
-def cards_of(line: tuple[str, ...]) -> list[str]:
-    return list(dict.fromkeys(words.split()[1] for words in line if words.split()[0] in ("activate", "build")))
-
-
-def without(card: str, found: Find) -> float:
-    """The most that can be had without using or building a card; infinite if that is not certain."""
-    me = found.position["seats"][found.seat]
-    hand = [*me["hand"]]
-    if card in hand:
-        hand.remove(card)
-    used = sorted({*me["activated"], *({card} & {*me["compound"]})})
-    seats = [*found.position["seats"]]
-    seats[found.seat] = {**me, "hand": hand, "activated": used}
+def without(part: str, found: Find) -> float:
+    """The most that can be had without a thing; infinite if that is not certain."""
+    rest = load(found.position["game"]).solver.without(found.position, found.seat, part)
     try:
-        solution = solve({**found.position, "seats": seats}, found.seat, found.goal, SECONDS)
+        solution = solve(rest, found.seat, found.goal, SECONDS)
     except FabricaError:
         return float("inf")
     return solution.value if solution.certain else float("inf")

@@ -6,17 +6,18 @@ import hashlib
 import json
 import re
 from dataclasses import asdict, dataclass, fields
+from functools import cached_property
 from typing import Any
 
-from fabrica.errors import BadOption, BadPuzzle, FabricaError, brief
-from fabrica.game import Position
-from fabrica.match import Match
-from fabrica.reading import Field
-from fabrica.rooms import games, load
-from fabrica.versions import check_version, without_note
+from fabrica.engine.contract import Position
+from fabrica.engine.errors import BadOption, BadPuzzle, FabricaError, brief
+from fabrica.engine.match import Match
+from fabrica.engine.parse import Field
+from fabrica.engine.parts import Solver
+from fabrica.engine.versions import check_version, without_note
+from fabrica.registry import games, load
+from fabrica.solver.branch_and_bound import COUNT
 
-GOALS = ("goods", "score")
-END = "finish"  # the move that ends one's work
 LEAST, MOST = 800, 2400  # ratings
 BEST_MOST, LINE_MOST = 9999, 200
 ID_MOST, SIZE_MOST = 40, 64 * 1024
@@ -41,13 +42,25 @@ class Puzzle:
 
     def is_done(self, match: Match) -> bool:
         """Has the seat ended its work?"""
-        return any(entry.seat == self.seat and entry.words == END for entry in match.log)
+        return any(entry.seat == self.seat and entry.words == self.solver.END for entry in match.log)
 
     def value(self, match: Match) -> int:
         """What the seat has reached."""
-        if self.goal == "score":
-            return match.scores[self.seat]
-        return int(match.position()["seats"][self.seat]["goods"] - self.position["seats"][self.seat]["goods"])
+        return round(standing(match, self.seat, self.goal) - self.start)
+
+    @cached_property
+    def start(self) -> float:
+        """What is counted is counted from what the seat has in the beginning."""
+        return standing(self.begin(), self.seat, self.goal) if self.solver.GOALS[self.goal] == COUNT else 0.0
+
+    @property
+    def solver(self) -> Solver:
+        return load(self.game).solver
+
+
+def standing(match: Match, seat: int, goal: str) -> float:
+    solver = match.game.solver
+    return solver.standing(match._state, seat, solver.GOALS[goal])
 
 
 def id_of(position: Position, seat: int, goal: str) -> str:
@@ -104,7 +117,7 @@ def _read(whole: Field) -> Puzzle:
         id=_name(whole.get("id")),
         game=game.id,
         rules=rules,
-        goal=GOALS[whole.get("goal").one_of(GOALS)],
+        goal=game.solver.PUZZLES[whole.get("goal").one_of(game.solver.PUZZLES)],
         rating=whole.get("rating").integer(LEAST, MOST),
         seat=whole.get("seat").integer(0, match.seats - 1),
         best=whole.get("best").integer(0, BEST_MOST),
@@ -129,8 +142,8 @@ def _begun(field: Field, game: str, rules: int) -> Match:
         match = Match.from_position(field.value, seed="puzzle", rules=rules)
     except FabricaError as error:
         raise field.wrong(str(error)) from None
-    if match.game.id != game or match.phase != "work":
-        raise field.wrong(f"expected a work phase of {game}")
+    if match.game.id != game or match.phase != match.game.solver.PHASE:
+        raise field.wrong(f"expected a {load(game).solver.PHASE} phase of {game}")
     return match
 
 
@@ -143,6 +156,6 @@ def _check_line(whole: Field, puzzle: Puzzle) -> None:
         except FabricaError as error:
             raise item.wrong(str(error)) from None
     if not puzzle.is_done(match):
-        raise whole.get("line").wrong(f"expected to end with {END!r}")
+        raise whole.get("line").wrong(f"expected to end with {puzzle.solver.END!r}")
     if puzzle.value(match) != puzzle.best:
         raise whole.get("best").wrong(f"the line brings {puzzle.value(match)}, not {puzzle.best}")

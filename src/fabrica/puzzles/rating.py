@@ -25,7 +25,7 @@ def measures(puzzle: Puzzle, bots: Sequence[int]) -> dict[str, float]:
     from fabrica.puzzles.wandering import wanderers
 
     start = puzzle.begin()
-    reached = wanderers(start, puzzle.seat, puzzle.goal, TRIES) - (start_goods(puzzle) if puzzle.goal == "goods" else 0)
+    reached = wanderers(start, puzzle.seat, puzzle.goal, TRIES) - puzzle.start
     return {
         "effort": effort(sum(reached >= puzzle.best), TRIES),
         "shortfall": mean(min(1.0, (puzzle.best - bot) / max(1, gain(puzzle))) for bot in bots),
@@ -39,13 +39,9 @@ def effort(found: Any, tries: int) -> float:
     return log2(tries / max(float(found), 0.5)) / log2(2 * tries)
 
 
-def start_goods(puzzle: Puzzle) -> int:
-    return int(puzzle.position["seats"][puzzle.seat]["goods"])
-
-
 def gain(puzzle: Puzzle) -> int:
     """What the best line adds."""
-    return puzzle.best - puzzle.value(puzzle.begin()) if puzzle.goal == "score" else puzzle.best
+    return puzzle.best - puzzle.value(puzzle.begin())
 
 
 def choices(puzzle: Puzzle) -> list[int]:

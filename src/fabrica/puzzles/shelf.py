@@ -6,21 +6,21 @@ import json
 from datetime import UTC, date, datetime
 from functools import cache
 
-from fabrica.errors import BadPuzzle, brief
-from fabrica.game import Game
+from fabrica.engine.contract import Game
+from fabrica.engine.errors import BadPuzzle, brief
+from fabrica.engine.parts import folder_of
 from fabrica.puzzles.puzzle import Puzzle
-from fabrica.rooms import games, load
-from fabrica.words import HOUSE
+from fabrica.registry import games, load
 
 
 def shelf(game: Game) -> tuple[Puzzle, ...]:
     """By their ids, which are as good as random: the order in which they come day by day."""
-    return _shelf(game.room)
+    return _shelf(game.package)
 
 
 @cache
-def _shelf(room: str) -> tuple[Puzzle, ...]:
-    files = sorted((HOUSE / room / "puzzles").glob("*.json"))
+def _shelf(package: str) -> tuple[Puzzle, ...]:
+    files = sorted((folder_of(package) / "puzzles").glob("*.json"))
     found = [json.loads(path.read_text(encoding="utf-8")) for path in files]
     return tuple(Puzzle(**{**data, "line": tuple(data["line"])}) for data in found)
 

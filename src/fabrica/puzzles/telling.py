@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from importlib import import_module
 
-from fabrica.match import Match
+from fabrica.engine.match import Match
+from fabrica.engine.parts import words_of
+from fabrica.i18n.messages import Voice
 from fabrica.puzzles.puzzle import Puzzle
-from fabrica.words import Voice
 
 
 def task(puzzle: Puzzle, say: Voice) -> str:
@@ -32,5 +32,5 @@ def solution(puzzle: Puzzle, say: Voice) -> list[str]:
 
 def labels(line: Iterable[str], say: Voice) -> list[str]:
     """Moves as buttons name them."""
-    wording = import_module(f"fabrica.{say.room}.wording")
+    wording = words_of(say.package)
     return [wording.move_label(words, say.language) for words in line]

@@ -1,24 +1,23 @@
 """Players that try a work phase many times, to measure how hard a line is to find.
 
-These functions are rules over the contract's names and over those of a room's `coaching`; they run compiled. A card that is
+These functions are rules over the contract's names and over those of a game's `solver`; they run compiled. A card that is
 drawn is not looked at: a line needs no luck, as those of the coach.
 """
 
 from __future__ import annotations
 
 from functools import cache
-from importlib import import_module
 from typing import Any
 
 import numpy as np
 
-from fabrica import ahead, backend
-from fabrica.ahead import worth
-from fabrica.batch import Batch, first_luck, legal, next_luck, play
-from fabrica.coach import GOALS
-from fabrica.coach.kernel import standing
-from fabrica.match import Match
-from fabrica.rooms import load
+from fabrica.engine import backend
+from fabrica.engine.match import Match
+from fabrica.registry import load
+from fabrica.search import one_ply
+from fabrica.search.one_ply import worth
+from fabrica.simulate.batch import Batch, first_luck, legal, next_luck, play
+from fabrica.solver.branch_and_bound import standing
 
 GAIN = 4.0  # how much more a point of the goal is wanted than what things are worth otherwise
 DARING = 3  # one move in so many is any of them
@@ -67,8 +66,7 @@ def wander_often(s: Any, here: Any, tried: Any, seat: int, goal: int, moves: Any
 @cache
 def _wandering(id: str) -> Any:
     game = load(id)
-    coaching = import_module(f"fabrica.{game.room}.coaching")
-    stand_ins: Any = {**Batch(game).stand_ins, ahead.worth: game.worth, **coaching.STAND_INS}
+    stand_ins: Any = {**Batch(game).stand_ins, one_ply.worth: game.worth, **game.solver.STAND_INS}
     return backend.compiled(stand_ins)(wander_often)
 
 
@@ -77,6 +75,6 @@ def wanderers(match: Match, seat: int, goal: str, tries: int) -> Any:
     game = match.game
     here, tried = np.zeros(1, game.layout.dtype), np.zeros(1, game.layout.dtype)
     moves, results = np.zeros(game.most_moves, np.int16), np.zeros(tries)
-    state = game.layout.to_record(match._state)
-    _wandering(game.id)(state, here, tried, seat, GOALS[goal], moves, game.move_index["finish"], results)
+    state, last = game.layout.to_record(match._state), game.move_index[game.solver.END]
+    _wandering(game.id)(state, here, tried, seat, game.solver.GOALS[goal], moves, last, results)
     return results

@@ -6,14 +6,12 @@ from collections.abc import Sequence
 from typing import Any
 
 from fabrica.coach import Solution
-from fabrica.coach.solving import GAMES
-from fabrica.errors import FabricaError
-from fabrica.puzzles.puzzle import GOALS
+from fabrica.engine.errors import FabricaError
 from fabrica.puzzles.telling import labels
-from fabrica.server.desk import Desk
 from fabrica.server.problems import Problem
+from fabrica.server.request_context import Desk
+from fabrica.server.scratch_table import Study
 from fabrica.server.silence import check_position
-from fabrica.server.study import Study
 from fabrica.server.words import speaker
 
 SECONDS = 2.0
@@ -21,9 +19,9 @@ SECONDS = 2.0
 
 def goals(study: Study) -> Sequence[str]:
     """What the coach can be asked about: the seat's work, if the position is at its beginning or in the midst of it."""
-    start = study.match.start
-    at_work = start is not None and start["phase"] == "work" and study.match.game.id in GAMES
-    return GOALS if at_work and start is not None and not start["seats"][study.seat]["finished"] else ()
+    start, game = study.match.after(0), study.match.game
+    solved = game.has("solver") and start.phase == game.solver.PHASE and study.seat in start.active
+    return game.solver.PUZZLES if solved else ()
 
 
 async def advice(desk: Desk, study: Study, goal: str) -> dict[str, Any]:
@@ -40,6 +38,6 @@ async def advice(desk: Desk, study: Study, goal: str) -> dict[str, Any]:
 
 
 def told(desk: Desk, study: Study, goal: str, found: Solution) -> dict[str, Any]:
-    t = speaker(desk.language, study.match.game.room)
+    t = speaker(desk.language, study.match.game.package)
     said = [t("shared-luck") if found.luck else t(f"shared-best-{goal}", n=round(found.value))]
     return {"text": " ".join(said if found.certain else [*said, t("shared-unsure")]), "line": labels(found.line, t)}

@@ -9,15 +9,15 @@ from fastapi.responses import PlainTextResponse
 from pydantic import BaseModel, ConfigDict, Field
 
 from fabrica.bots import levels
-from fabrica.fairness import NONCE, NONCE_MOST
-from fabrica.rooms import games
+from fabrica.engine.fairness import NONCE, NONCE_MOST
+from fabrica.registry import games
 from fabrica.server.bodies import IMPORT_MOST
-from fabrica.server.desk import Desk
-from fabrica.server.house import Place, brought_in, new_match
 from fabrica.server.live import Stream, stream
+from fabrica.server.lobby import Place, brought_in, new_match
 from fabrica.server.log import log_of
 from fabrica.server.names import INVISIBLE, NAME_MOST
 from fabrica.server.problems import Problem
+from fabrica.server.request_context import Desk
 from fabrica.server.table import Table
 from fabrica.server.words import tabled
 
@@ -26,7 +26,7 @@ MatchId = Annotated[str, Path(max_length=16, pattern="^[A-Za-z0-9_-]+$", descrip
 SeatNumber = Annotated[int, Field(ge=0, le=7, description="A seat, counted from 0.")]
 ViewedSeat = Annotated[int | None, Query(ge=0, le=7, description="Whose eyes to look through: one of your own seats.")]
 Name = Annotated[str, Field(max_length=NAME_MOST, pattern=f"^[^{INVISIBLE}]*$", description="A name to show; empty for none.")]
-RequestId = Annotated[str, Field(min_length=1, max_length=40, pattern="^[A-Za-z0-9_-]+$", description="Your own, new for each request; sent again, nothing is done twice.")]  # fmt: skip  # noqa: E501
+RequestId = Annotated[str, Field(min_length=1, max_length=40, pattern="^[A-Za-z0-9_-]+$", description="Your own, new for each request; sent again, nothing is done twice.")]  # noqa: E501  # fmt: skip
 
 
 class Body(BaseModel):

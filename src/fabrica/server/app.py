@@ -21,9 +21,9 @@ from fabrica.server.database import AWAY
 from fabrica.server.guards import Guards, add_headers
 from fabrica.server.guests import Guests, Sessions
 from fabrica.server.heads import netloc_of, own_path
-from fabrica.server.house import House
 from fabrica.server.language import language_of
 from fabrica.server.live import listen
+from fabrica.server.lobby import House
 from fabrica.server.page import page
 from fabrica.server.problems import Problem, store_away
 from fabrica.server.rates import TablesOpened

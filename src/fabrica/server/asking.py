@@ -8,8 +8,8 @@ from contextlib import contextmanager
 from dataclasses import dataclass
 from typing import Any, TypeVar
 
-from fabrica.bots.process import Lost, Overdue
-from fabrica.bots.sharing import Asker, TooMany
+from fabrica.bots.fair_queue import Asker, TooMany
+from fabrica.bots.worker import Lost, Overdue
 from fabrica.server.problems import Problem, stale
 
 T = TypeVar("T")

@@ -8,24 +8,24 @@ from typing import Annotated, Any
 from fastapi import APIRouter, Form, Query, Request
 from starlette.responses import RedirectResponse, Response
 
-from fabrica.fairness import NONCE_MOST
-from fabrica.match import Match
+from fabrica.engine.fairness import NONCE_MOST
+from fabrica.engine.match import Match
 from fabrica.server import hints
 from fabrica.server.audience import Audience, Page, Reader, follow
 from fabrica.server.compression import understands
-from fabrica.server.desk import Desk
-from fabrica.server.house import Place, hashed, new_match
 from fabrica.server.live import Stream
+from fabrica.server.lobby import Place, hashed, new_match
 from fabrica.server.meter import in_thread
 from fabrica.server.names import checked_name, names_of
 from fabrica.server.page import MARK, PART, around, name_of
 from fabrica.server.plot import lines
 from fabrica.server.problems import Problem
+from fabrica.server.request_context import Desk
 from fabrica.server.silence import check_table
 from fabrica.server.table import Table
 from fabrica.server.table_page import curtain, hidden_from, is_helped, looking, render, scene
 from fabrica.server.waiting import waiting
-from fabrica.server.words import notice, table_of
+from fabrica.server.words import notice
 
 router = APIRouter(include_in_schema=False)
 Seat = Annotated[int | None, Query(alias="as", ge=0, le=7)]
@@ -109,7 +109,7 @@ async def made(
 def ending(table: Table, viewer: int | None, desk: Desk) -> dict[str, Any]:
     """The scores, the plots and the proof."""
     match, names = table.match, names_of(table, desk.language)
-    end: dict[str, Any] = table_of(match.game).ended(match, viewer, names, desk.language)
+    end: dict[str, Any] = match.game.page.ended(match, viewer, names, desk.language)
     rounds, who, measures = end["rounds"], end["legend"], end["measures"]
     series = {m["id"]: [[r[m["id"]][n] for r in rounds] for n in range(len(who))] for m in measures}
     return {

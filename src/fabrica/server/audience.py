@@ -9,9 +9,9 @@ from dataclasses import dataclass
 from functools import cached_property
 
 from fabrica.server.compression import HEAD, piece
-from fabrica.server.desk import Desk
 from fabrica.server.page import mark_of
 from fabrica.server.patch import Part, patch
+from fabrica.server.request_context import Desk
 from fabrica.server.table import Table
 
 

@@ -17,7 +17,7 @@ import sqlalchemy as sa
 from alembic import command
 from alembic.script import ScriptDirectory
 
-from fabrica.errors import BadOption
+from fabrica.engine.errors import BadOption
 from fabrica.server import private
 from fabrica.server.database import engine_of, file_of, keys_of, migrating
 from fabrica.server.keyring import MARK, put, read

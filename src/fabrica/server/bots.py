@@ -9,11 +9,11 @@ from collections.abc import Awaitable, Callable
 from functools import partial
 
 from fabrica.bots import levels, prepare
-from fabrica.bots.process import Lost, Overdue
-from fabrica.bots.sharing import Asker, Quota, TooMany
-from fabrica.bots.table import BUDGET
-from fabrica.bots.thinking import LIMIT, Thinkers
-from fabrica.bots.workshop import LONG, Making, Workshop
+from fabrica.bots.bot import BUDGET
+from fabrica.bots.fair_queue import Asker, Quota, TooMany
+from fabrica.bots.precompile import LONG, Making, Workshop
+from fabrica.bots.processes import LIMIT, Thinkers
+from fabrica.bots.worker import Lost, Overdue
 from fabrica.server.database import AWAY
 from fabrica.server.problems import Problem
 from fabrica.server.table import Table

@@ -7,9 +7,9 @@ from collections import OrderedDict
 from dataclasses import dataclass
 from typing import Any
 
-from fabrica.bots.sharing import Asker, Quota
-from fabrica.bots.thinking import Thinkers
-from fabrica.bots.workshop import LONG, Making, Workshop
+from fabrica.bots.fair_queue import Asker, Quota
+from fabrica.bots.precompile import LONG, Making, Workshop
+from fabrica.bots.processes import Thinkers
 from fabrica.coach import Solution, solve
 from fabrica.coach.advice import Line, advise, prepare
 from fabrica.server.asking import in_words

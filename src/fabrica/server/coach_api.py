@@ -9,8 +9,8 @@ from fastapi import APIRouter, Request
 from pydantic import BaseModel, Field
 
 from fabrica.server.api import PROBLEMS, MatchId, ViewedSeat
-from fabrica.server.desk import Desk
 from fabrica.server.problems import Problem
+from fabrica.server.request_context import Desk
 from fabrica.server.reviewer import Work
 from fabrica.server.reviews import finished
 from fabrica.server.silence import check_review, check_table
@@ -29,7 +29,7 @@ class ReviewShown(BaseModel):
     made: bool
     done: int = Field(description="Turns that are reviewed.")
     of: int = Field(description="All turns; 0 before they are counted.")
-    review: dict[str, Any] | None = Field(description="As `fabrica review --json` gives it, without the players' sums; null until it is made.")  # fmt: skip  # noqa: E501
+    review: dict[str, Any] | None = Field(description="As `fabrica review --json` gives it, without the players' sums; null until it is made.")  # noqa: E501  # fmt: skip
 
 
 @router.get("/matches/{id}/hint")

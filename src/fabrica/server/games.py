@@ -8,11 +8,11 @@ from fastapi import APIRouter, Query, Request
 from starlette.responses import RedirectResponse, Response
 
 from fabrica.bots import levels
-from fabrica.game import Game, Option
+from fabrica.engine.contract import Game, Option
 from fabrica.puzzles.shelf import shelf
-from fabrica.server.desk import Desk
 from fabrica.server.page import page
 from fabrica.server.pages import matches, seat_choices
+from fabrica.server.request_context import Desk
 from fabrica.server.words import game_of, tabled, texts_of
 
 router = APIRouter(include_in_schema=False)

@@ -5,13 +5,13 @@ from __future__ import annotations
 from typing import Any
 
 from fabrica.coach.advice import Line
-from fabrica.eyes import Place
-from fabrica.server.desk import Desk
 from fabrica.server.names import names_of
+from fabrica.server.request_context import Desk
 from fabrica.server.site import Glow
 from fabrica.server.table import Table
 from fabrica.server.table_page import AREA, hint_address
-from fabrica.server.words import speaker, table_of
+from fabrica.server.words import speaker
+from fabrica.web.page_view import Place
 
 THING, WHOLE = AREA + 1, AREA + 2
 BAR = "bar"  # the area of what belongs to no other
@@ -32,12 +32,12 @@ async def hinted(desk: Desk, table: Table, seat: int, step: int, shown: dict[str
 
 def place_of(table: Table, shown: dict[str, Any], words: str, desk: Desk) -> Place:
     """Where on the page a move is made."""
-    found = (place for place in table_of(table.match.game).places(shown) if any(c.words == words for c in place.choices))
+    found = (place for place in table.match.game.page.places(shown) if any(c.words == words for c in place.choices))
     return next(found, None) or Place(BAR, words, label(desk, table, words))
 
 
 def told(desk: Desk, table: Table, line: Line, place: Place, step: int) -> dict[str, Any]:
-    t = speaker(desk.language, table.match.game.room)
+    t = speaker(desk.language, table.match.game.package)
     if step == WHOLE:
         moves = [label(desk, table, words) for words in line.words]
         return {"text": t("hint-line"), "moves": moves, "after": t("hint-luck") if line.luck else ""}
@@ -46,4 +46,4 @@ def told(desk: Desk, table: Table, line: Line, place: Place, step: int) -> dict[
 
 
 def label(desk: Desk, table: Table, words: str) -> str:
-    return str(table_of(table.match.game).label(words, desk.language, names_of(table, desk.language)))
+    return table.match.game.words.move_label(words, desk.language, names_of(table, desk.language))

@@ -14,7 +14,7 @@ from pathlib import Path
 
 import sqlalchemy as sa
 
-from fabrica.errors import BadOption
+from fabrica.engine.errors import BadOption
 from fabrica.server import private
 from fabrica.server.schema import keys
 

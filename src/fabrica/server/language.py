@@ -6,8 +6,8 @@ import re
 
 from starlette.requests import HTTPConnection
 
+from fabrica.i18n.messages import LANGUAGES
 from fabrica.server.cookies import said
-from fabrica.words import LANGUAGES
 
 COOKIE = "fabrica_language"
 OWN_NAMES = {"en": "English", "pt": "Português", "pl": "Polski", "es": "Español"}

@@ -9,12 +9,12 @@ from fastapi import APIRouter, Form, Query, Request
 from starlette.convertors import Convertor, register_url_convertor
 from starlette.responses import RedirectResponse, Response
 
-from fabrica.game import Game
-from fabrica.learning import SEAT
-from fabrica.server.desk import Desk
+from fabrica.engine.contract import Game
+from fabrica.lessons.lesson import SEAT
 from fabrica.server.page import PART, table_page
 from fabrica.server.problems import Problem
-from fabrica.server.study import TEXT_MOST, Study, address_of
+from fabrica.server.request_context import Desk
+from fabrica.server.scratch_table import TEXT_MOST, Study, address_of
 from fabrica.server.words import game_of, notice, texts_of
 
 router = APIRouter(include_in_schema=False)

@@ -8,7 +8,7 @@ from contextlib import closing, contextmanager
 
 import sqlalchemy as sa
 
-from fabrica.errors import BadOption
+from fabrica.engine.errors import BadOption
 from fabrica.server import private
 from fabrica.server.database import beside, file_of
 from fabrica.server.store import Store

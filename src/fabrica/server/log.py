@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from fabrica.match import Entry
+from fabrica.engine.match import Entry
+from fabrica.i18n.log_text import line
 from fabrica.server.names import names_of
 from fabrica.server.table import Table, Told
-from fabrica.server.words import table_of
 
 
 def log_of(table: Table, viewer: int | None, language: str) -> list[Told]:
@@ -19,4 +19,4 @@ def log_of(table: Table, viewer: int | None, language: str) -> list[Told]:
 
 
 def line_of(table: Table, entry: Entry, viewer: int | None, language: str) -> tuple[str, ...]:
-    return tuple(table_of(table.match.game).line(entry, viewer, names_of(table, language), language))
+    return tuple(line(table.match.game.words, entry, viewer, names_of(table, language), language))

@@ -10,13 +10,13 @@ from fastapi import Request
 from markupsafe import Markup
 from starlette.responses import HTMLResponse
 
-from fabrica.game import Game
+from fabrica.engine.contract import Game
+from fabrica.i18n.messages import HOME, heard, spoken
 from fabrica.server.cookies import said
-from fabrica.server.desk import Desk
 from fabrica.server.language import OWN_NAMES
+from fabrica.server.request_context import Desk
 from fabrica.server.site import Glow, picture, static, table_icon, templates
 from fabrica.server.words import speaker
-from fabrica.words import HOME, heard, spoken
 
 THEME = "fabrica_theme"
 NAME = "fabrica_name"
@@ -32,9 +32,9 @@ EMPTY: dict[str, Any] = {
 def page(request: Request, template: str, status: int = 200, game: Game | None = None, **context: Any) -> HTMLResponse:
     """A page of the house, or of a game, whose messages, pictures and rules it then has too."""
     desk = Desk.of(request)
-    room = game.room if game else HOME
+    package = game.package if game else HOME
     always = {
-        "languages": {code: OWN_NAMES[code] for code in spoken(room)},
+        "languages": {code: OWN_NAMES[code] for code in spoken(package)},
         "back": here(request, "/"),
         "theme": theme if (theme := said(request, THEME)) in ("light", "dark") else "",
         "name": name_of(request),
@@ -44,8 +44,8 @@ def page(request: Request, template: str, status: int = 200, game: Game | None =
 
 def rendered(template: str, game: Game | None, language: str, **context: Any) -> str:
     """A template in a language, with what it may ask for."""
-    room = game.room if game else HOME
-    always = {"t": speaker(language, room), "language": heard(room, language), "game": game and game.id}
+    package = game.package if game else HOME
+    always = {"t": speaker(language, package), "language": heard(package, language), "game": game and game.id}
     return templates().get_template(template).render(**always, **(of_game(game.id) if game else {}), **context)
 
 
@@ -76,12 +76,12 @@ def table_page(request: Request, game: Game, status: int = 200, **context: Any) 
 
 def changing(game: Game, language: str, **context: Any) -> str:
     """The part of a page with a table that changes."""
-    return rendered("live.html", game, language, table_template=f"{game.room}/table.html", **(EMPTY | context))
+    return rendered("live.html", game, language, table_template=f"{game.id}/table.html", **(EMPTY | context))
 
 
-def log_line(room: str, language: str, at: int, text: tuple[str, ...], href: str) -> Markup:
+def log_line(package: str, language: str, at: int, text: tuple[str, ...], href: str) -> Markup:
     """What has happened in a move, leading there."""
-    title = speaker(language, room)("log-go", n=at)
+    title = speaker(language, package)("log-go", n=at)
     first = Markup('<li value="{}"><a href="{}" title="{}">{}</a>').format(at, href, title, text[0])
     return first + Markup("").join(Markup(" <span>{}</span>").format(more) for more in text[1:]) + Markup("</li>")
 

@@ -8,20 +8,20 @@ from fastapi import APIRouter, Form, Request
 from starlette.responses import RedirectResponse, Response
 
 from fabrica.bots import levels
-from fabrica.game import Game
+from fabrica.engine.contract import Game
+from fabrica.i18n.messages import heard
 from fabrica.server.bodies import IMPORT_MOST
 from fabrica.server.cookies import keep
-from fabrica.server.desk import Desk
 from fabrica.server.heads import own_path
-from fabrica.server.house import Place, brought_in, new_match
 from fabrica.server.language import COOKIE as LANGUAGE
 from fabrica.server.language import OWN_NAMES
+from fabrica.server.lobby import Place, brought_in, new_match
 from fabrica.server.names import checked_name, names_of
 from fabrica.server.page import NAME, THEME, page
 from fabrica.server.problems import Problem, Unreadable
+from fabrica.server.request_context import Desk
 from fabrica.server.site import picture, serve_file
 from fabrica.server.words import game_of, speaker, tabled, texts_of, told
-from fabrica.words import heard
 
 router = APIRouter(include_in_schema=False)
 PEOPLE = ("none", "here", "link", "open")
@@ -43,10 +43,11 @@ async def house(request: Request) -> Response:
 
 def shown(game: Game, language: str) -> dict[str, Any]:
     """A game as the house shows it: what it is called, what it is about, how it looks."""
-    t, pictures = speaker(language, game.room), texts_of(game.id, "welcome", heard(game.room, language))["pictures"]
+    t, pictures = speaker(language, game.package), texts_of(game.id, "welcome", heard(game.package, language))["pictures"]
     seats = {"from": min(game.seats), "to": max(game.seats)}
     return {
-        "id": game.id, "name": t("game-name"), "about": t("game-about"), "language": heard(game.room, language), "seats": seats,
+        "id": game.id, "name": t("game-name"), "about": t("game-about"), "seats": seats,
+        "language": heard(game.package, language),
         "solo": min(game.seats) == 1, "pictures": [picture(game.id, id) for id in pictures],
     }  # fmt: skip
 
@@ -63,7 +64,7 @@ async def summary(desk: Desk, id: str) -> dict[str, str]:
         table = await desk.house.get(id)
     except Unreadable as problem:
         return {"id": id, "who": speaker(desk.language)("game-unreadable"), "what": told(problem, desk.language)[0]}
-    t = speaker(desk.language, table.match.game.room)
+    t = speaker(desk.language, table.match.game.package)
     who = ", ".join(names_of(table, desk.language) + ([t("rival-name")] if table.match.seats == 1 else []))
     state = t("game-round-short", n=table.match.round) if table.has_begun else t("game-waiting-short")
     return {"id": id, "who": who, "what": f"{t('game-name')} · {t('game-over-short') if table.match.over else state}"}

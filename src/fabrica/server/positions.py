@@ -8,20 +8,20 @@ from typing import Annotated, Any
 from fastapi import APIRouter, Form, Query, Request
 from starlette.responses import RedirectResponse, Response
 
-from fabrica.errors import BadLink, FabricaError
-from fabrica.game import Game, Position
-from fabrica.link import LINK_MOST, Shared, pack, share, shared_of, unpack
-from fabrica.match import Match
+from fabrica.engine.contract import Game, Position
+from fabrica.engine.errors import BadLink, FabricaError
+from fabrica.engine.link import LINK_MOST, Shared, pack, share, shared_of, unpack
+from fabrica.engine.match import Match
 from fabrica.server.advice import advice, goals
 from fabrica.server.at_table import At, Seat
-from fabrica.server.desk import Desk
-from fabrica.server.house import Place
+from fabrica.server.lobby import Place
 from fabrica.server.page import PART, page, table_page
 from fabrica.server.problems import Problem
-from fabrica.server.study import TEXT_MOST, Study, address_of
+from fabrica.server.request_context import Desk
+from fabrica.server.scratch_table import TEXT_MOST, Study, address_of
 from fabrica.server.table import Table
 from fabrica.server.table_page import looking
-from fabrica.server.words import game_of, notice, speaker, table_of
+from fabrica.server.words import game_of, notice, speaker
 
 router = APIRouter(include_in_schema=False)
 WRITTEN_MOST = 20_000  # characters of a position that someone writes
@@ -51,7 +51,7 @@ def of_table(table: Table, match: Match, viewer: int | None) -> Shared:
 async def blank(request: Request, game: str, link: Annotated[str, Query(max_length=LINK_MOST)] = "") -> Response:
     """A position to be written, from a shared one on or from that of the first lesson."""
     found = game_of(game)
-    shared = linked(found, link) if link else Shared(table_of(found).steps("en")[0][0].position, 0)
+    shared = linked(found, link) if link else Shared(found.page.steps("en")[0][0].position, 0)
     return page(request, "position.html", game=found, text=as_text(shared.position), seat=shared.seat + 1, problem=None)
 
 

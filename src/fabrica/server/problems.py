@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from fabrica.game import Refusal
+from fabrica.engine.parts import Refusal
 
 
 class Problem(Exception):

@@ -8,13 +8,13 @@ from typing import Annotated, Any
 from fastapi import APIRouter, Path, Query, Request, Response
 from pydantic import BaseModel, Field
 
-from fabrica.game import Game
-from fabrica.link import LINK_MOST, Shared, pack
+from fabrica.engine.contract import Game
+from fabrica.engine.link import LINK_MOST, Shared, pack
 from fabrica.puzzles.shelf import by_rating
 from fabrica.server.api import PROBLEMS, Body, Created, MatchId, SeatNumber, ViewedSeat
-from fabrica.server.desk import Desk
 from fabrica.server.positions import address, as_position, linked, of_table, table_against_bots
 from fabrica.server.puzzles import game_with_puzzles, puzzle_of
+from fabrica.server.request_context import Desk
 from fabrica.server.words import game_of
 
 GameName = Annotated[str, Path(max_length=40, pattern="^[a-z-]+$", description="A game, as in its address.")]

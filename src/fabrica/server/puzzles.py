@@ -7,15 +7,15 @@ from typing import Annotated, Any
 from fastapi import APIRouter, Form, Query, Request
 from starlette.responses import RedirectResponse, Response
 
-from fabrica.game import Game
+from fabrica.engine.contract import Game
 from fabrica.puzzles.puzzle import Puzzle
 from fabrica.puzzles.shelf import by_rating, day_of, find, of_day, shelf, today
 from fabrica.puzzles.telling import so_far, solution, task, verdict
 from fabrica.server.cookies import keep, said
-from fabrica.server.desk import Desk
 from fabrica.server.page import PART, page, table_page
 from fabrica.server.problems import Problem
-from fabrica.server.study import TEXT_MOST, Study, address_of
+from fabrica.server.request_context import Desk
+from fabrica.server.scratch_table import TEXT_MOST, Study, address_of
 from fabrica.server.words import game_of, speaker
 
 router = APIRouter(include_in_schema=False)
@@ -108,7 +108,7 @@ def show(request: Request, game: Game, which: str, puzzle: Puzzle, moves: str, p
 
 def puzzle_text(game: Game, which: str, puzzle: Puzzle, study: Study, language: str) -> dict[str, Any]:
     """What the panel says: the task, how far one has come, and at the end what it was worth, and the solution."""
-    t, match, day = speaker(language, game.room), study.match, day_of(which)
+    t, match, day = speaker(language, game.package), study.match, day_of(which)
     done = puzzle.is_done(match)
     number = by_rating(game).index(puzzle) + 1
     title = t("puzzle-number", n=number) if day is None else t("puzzle-today") if day == today() else t("puzzle-day", date=which)

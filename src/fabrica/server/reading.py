@@ -10,10 +10,10 @@ from dataclasses import asdict
 from msgspec import ValidationError, convert
 
 from fabrica.bots import levels
-from fabrica.errors import FabricaError
-from fabrica.match import Match
-from fabrica.record import read
-from fabrica.rooms import games, load
+from fabrica.engine.errors import FabricaError
+from fabrica.engine.match import Match
+from fabrica.engine.record import read
+from fabrica.registry import games, load
 from fabrica.server.problems import Unreadable
 from fabrica.server.store import Event, Seat
 from fabrica.server.table import Table

@@ -13,12 +13,12 @@ from functools import lru_cache, partial
 
 import msgspec
 
-from fabrica.bots.sharing import Asker, Places, Quota
-from fabrica.bots.thinking import NOBODY, Thinkers
-from fabrica.bots.workshop import LONG
-from fabrica.coach.reviewing import VERSION, Review, Reviewed, judge, summed_up
-from fabrica.coach.taken import Taken, turns_of
-from fabrica.match import Match
+from fabrica.bots.fair_queue import Asker, Places, Quota
+from fabrica.bots.precompile import LONG
+from fabrica.bots.processes import NOBODY, Thinkers
+from fabrica.coach.game_review import VERSION, Review, Reviewed, judge, summed_up
+from fabrica.coach.turns_played import Taken, turns_of
+from fabrica.engine.match import Match
 from fabrica.server.asking import in_words
 from fabrica.server.coach import Coach
 from fabrica.server.live import event

@@ -8,17 +8,17 @@ from typing import Annotated, Any
 from fastapi import APIRouter, Query, Request
 from starlette.responses import Response
 
-from fabrica.coach.reviewing import Judged, Review, Reviewed
-from fabrica.server.desk import Desk
+from fabrica.coach.game_review import Judged, Review, Reviewed
 from fabrica.server.live import Stream
 from fabrica.server.names import names_of
 from fabrica.server.page import PART, here, page
 from fabrica.server.plot import chances
 from fabrica.server.problems import Problem
+from fabrica.server.request_context import Desk
 from fabrica.server.reviewer import Work
 from fabrica.server.silence import check_review
 from fabrica.server.table import Table
-from fabrica.server.words import speaker, table_of
+from fabrica.server.words import speaker
 
 router = APIRouter(include_in_schema=False)
 RANKS = {90: "rank-good", 70: "rank-fair", 0: "rank-poor"}  # of a turn, by its accuracy at least
@@ -65,8 +65,8 @@ class Told:
     def __init__(self, desk: Desk, table: Table, found: Review) -> None:
         self.table, self.review, self.language = table, found, desk.language
         self.names, self.own = names_of(table, desk.language), table.seats_of(desk.guest)
-        self.room, self.base = table_of(table.match.game), f"/g/{table.id}"
-        self.t = speaker(desk.language, table.match.game.room)
+        self.say, self.base = table.match.game.words, f"/g/{table.id}"
+        self.t = speaker(desk.language, table.match.game.package)
 
     def page(self, of: int | None) -> dict[str, Any]:
         order = sorted(range(self.review.seats), key=lambda seat: seat not in self.own)
@@ -94,7 +94,7 @@ class Told:
         return {"text": text, "href": f"{self.base}?at={point.at}"}
 
     def turn(self, turn: Reviewed) -> dict[str, Any]:
-        title = self.t("review-turn", round=turn.round, phase=self.room.phase_name(turn.phase, self.language))
+        title = self.t("review-turn", round=turn.round, phase=self.say.phase_name(turn.phase, self.language))
         return {
             "at": turn.at, "title": title, "href": f"{self.base}?at={turn.at}", "free": turn.free,
             "accuracy": round(turn.accuracy), "cost": self.decimal(turn.cost) if turn.cost else "",
@@ -107,7 +107,7 @@ class Told:
         return {"mine": self.labels(part.mine), "best": best, "luck": part.luck, "cost": self.decimal(part.cost)}
 
     def labels(self, line: tuple[str, ...]) -> list[str]:
-        return [self.room.label(words, self.language, self.names) for words in line]
+        return [self.say.move_label(words, self.language, self.names) for words in line]
 
     def decimal(self, value: float) -> str:
         return f"{value:.1f}" if self.language == "en" else f"{value:.1f}".replace(".", ",")

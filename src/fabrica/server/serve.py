@@ -20,7 +20,7 @@ import uvicorn
 from sqlalchemy import make_url
 from sqlalchemy.exc import ArgumentError, SQLAlchemyError
 
-from fabrica.errors import BadOption, brief
+from fabrica.engine.errors import BadOption, brief
 from fabrica.server import logs
 from fabrica.server.app import create_app
 from fabrica.server.database import is_sqlite

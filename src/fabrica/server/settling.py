@@ -10,8 +10,8 @@ import threading
 import time
 from itertools import product
 
+from fabrica.i18n.messages import HOME, LANGUAGES, prepare, spoken
 from fabrica.server.words import tabled
-from fabrica.words import HOME, LANGUAGES, prepare, spoken
 
 YOUNG = 5_000  # new objects until the collector looks through them: some milliseconds
 NEVER = 1_000_000_000
@@ -27,10 +27,10 @@ def settle_in() -> None:
 
 
 def learn_words() -> None:
-    """Read every language of every room before somebody asks: it takes longer than anyone should wait."""
-    for room, language in product((HOME, *(game.room for game in tabled())), LANGUAGES):
-        if language in spoken(room):
-            prepare(room, language)
+    """Read every language of every package before somebody asks: it takes longer than anyone should wait."""
+    for package, language in product((HOME, *(game.package for game in tabled())), LANGUAGES):
+        if language in spoken(package):
+            prepare(package, language)
 
 
 def collect_now_and_then() -> None:

@@ -11,9 +11,9 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from typing import Any
 
-from fabrica.match import Match
-from fabrica.server.desk import Desk
+from fabrica.engine.match import Match
 from fabrica.server.problems import Problem
+from fabrica.server.request_context import Desk
 from fabrica.server.table import Table
 
 ENOUGH = 0.6  # of what the asker has at a live table, found again in what the coach is asked about

@@ -18,7 +18,7 @@ from markupsafe import Markup, escape
 from starlette.datastructures import Headers
 from starlette.responses import Response
 
-from fabrica.game import Game
+from fabrica.engine.contract import Game
 from fabrica.server.compression import packed, understands
 from fabrica.server.cookies import YEAR
 from fabrica.server.problems import Problem
@@ -35,7 +35,7 @@ VENDOR = {"idiomorph.js": WEB / "node_modules" / "idiomorph" / "dist" / "idiomor
 def table_folders() -> Iterator[tuple[Game, Path]]:
     """The folder of the table of each game that has one."""
     for game in tabled():
-        yield game, SOURCE / game.room / "table"
+        yield game, Path(game.page.__file__ or "").parent
 
 
 class Alone(Template):
@@ -69,9 +69,9 @@ class Templates(Environment):
 
 @cache
 def templates() -> Environment:
-    """The house's templates by their names, and those of each game's table as `<room>/table.html`."""
-    rooms = PrefixLoader({game.room: FileSystemLoader(folder) for game, folder in table_folders()})
-    loader = ChoiceLoader([FileSystemLoader(WEB / "templates"), rooms])
+    """The house's templates by their names, and those of each game's table as `<game>/table.html`."""
+    tables = PrefixLoader({game.id: FileSystemLoader(folder) for game, folder in table_folders()})
+    loader = ChoiceLoader([FileSystemLoader(WEB / "templates"), tables])
     environment = Templates(loader=loader, autoescape=True, undefined=StrictUndefined, trim_blocks=True, auto_reload=False)
     environment.globals.update(static=static, icon=icon, once=once, log_lines=log_lines)
     return environment

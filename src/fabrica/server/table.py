@@ -11,9 +11,9 @@ from weakref import WeakValueDictionary
 
 from markupsafe import Markup
 
-from fabrica.errors import IllegalMove
-from fabrica.game import Refusal
-from fabrica.match import Entry, Match
+from fabrica.engine.errors import IllegalMove
+from fabrica.engine.match import Entry, Match
+from fabrica.engine.parts import Refusal
 from fabrica.server.problems import Problem, illegal, not_your_seat, stale
 from fabrica.server.store import Event, Seat
 

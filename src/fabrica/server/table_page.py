@@ -7,13 +7,12 @@ from typing import Any
 
 from markupsafe import Markup
 
-from fabrica.match import Match
+from fabrica.engine.match import Match
 from fabrica.server.audience import Reader
 from fabrica.server.log import log_of
 from fabrica.server.names import names_of
 from fabrica.server.page import changing, log_line
 from fabrica.server.table import Table, Told
-from fabrica.server.words import table_of
 
 AREA = 1  # the first step of a hint
 
@@ -47,14 +46,14 @@ def render(table: Table, who: Reader, at: int | None, **context: Any) -> str:
 def scene(who: Reader, table: Table, viewer: int | None, at: int | None) -> dict[str, Any]:
     """Everything on the page of a match for one viewer. It is not for a thread: the match would move on underneath."""
     match, language = table.match if at is None else table.match.after(at), who.desk.language
-    names, room = names_of(table, language), table_of(table.match.game)
+    names, page = names_of(table, language), table.match.game.page
     log = log_of(table, viewer, language)[: len(match.log)]
     live = at is None
     base = f"/g/{table.id}"
     eyes = f"&as={viewer}" if viewer is not None and len(who.own) > 1 else ""
     context: dict[str, Any] = {
         "hint_at": "",
-        **room.present(match, viewer, names, language, idle=not live),
+        **page.present(match, viewer, names, language, idle=not live),
         "over": match.over,
         "number": table.number if live else -1,
         "me_seat": viewer if live else None,
@@ -74,7 +73,7 @@ def scene(who: Reader, table: Table, viewer: int | None, at: int | None) -> dict
 
 def marked_up(told: Told, match: Match, language: str, base: str, eyes: str) -> Markup:
     """A line of the log as the page shows it: made once."""
-    line = told.markup[eyes] = log_line(match.game.room, language, told.at, told.text, f"{base}?at={told.at}{eyes}")
+    line = told.markup[eyes] = log_line(match.game.package, language, told.at, told.text, f"{base}?at={told.at}{eyes}")
     return line
 
 

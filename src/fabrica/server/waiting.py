@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
-from fabrica.server.desk import Desk
 from fabrica.server.names import names_of
+from fabrica.server.request_context import Desk
 from fabrica.server.store import Seat
 from fabrica.server.table import Table
 

@@ -15,7 +15,7 @@ from prometheus_client import CollectorRegistry, Counter, Histogram, generate_la
 from prometheus_client.core import GaugeMetricFamily
 from starlette.responses import JSONResponse, Response
 
-from fabrica.server.house import House
+from fabrica.server.lobby import House
 from fabrica.server.problems import Problem
 from fabrica.server.settings import Settings
 

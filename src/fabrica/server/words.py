@@ -3,25 +3,23 @@
 from __future__ import annotations
 
 from functools import cache
-from importlib import import_module
-from importlib.util import find_spec
 from typing import Any
 
-from fabrica.game import Game
-from fabrica.rooms import games, load
+from fabrica.engine.contract import Game
+from fabrica.i18n.messages import HOME, Voice, heard, say
+from fabrica.registry import games, load
 from fabrica.server.problems import Problem
-from fabrica.words import HOME, Voice, heard, say
 
 
 @cache
-def speaker(language: str, room: str = HOME) -> Voice:
-    """`t('undo')`: a message of the house or a room by its id, in a language that is spoken there."""
-    return Voice(room, heard(room, language))
+def speaker(language: str, package: str = HOME) -> Voice:
+    """`t('undo')`: a message of the house or a package by its id, in a language that is spoken there."""
+    return Voice(package, heard(package, language))
 
 
 def has_table(game: Game) -> bool:
     """Can this game be played on the page?"""
-    return find_spec(f"fabrica.{game.room}.table") is not None
+    return game.has("page")
 
 
 @cache
@@ -38,15 +36,10 @@ def game_of(id: str) -> Game:
     return found
 
 
-def table_of(game: Game) -> Any:
-    """The game's table: how it is presented."""
-    return import_module(f"fabrica.{game.room}.table")
-
-
 @cache
 def texts_of(game: str, what: str, language: str) -> Any:
     """What a game always says alike (welcome, rules, symbols, all_cards, steps): put into words once for each language."""
-    return getattr(table_of(load(game)), what)(language)
+    return getattr(load(game).page, what)(language)
 
 
 def notice(problem: Problem, language: str) -> dict[str, str | None]:
@@ -60,5 +53,5 @@ def told(problem: Problem, language: str) -> tuple[str, str | None]:
     if problem.refusal is None:
         return say(HOME, problem.id, problem.args_of_message, language), None
     game = load(problem.game)
-    explained: tuple[str, str | None] = table_of(game).explain(problem.refusal, heard(game.room, language))
+    explained: tuple[str, str | None] = game.page.explain(problem.refusal, heard(game.package, language))
     return explained

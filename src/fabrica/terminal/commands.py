@@ -6,11 +6,11 @@ from collections.abc import Callable, Iterator, Mapping, Sequence
 from difflib import get_close_matches
 from pathlib import Path
 
+from fabrica.i18n.messages import Voice
+from fabrica.terminal.display import display, wording
 from fabrica.terminal.matching import meant
 from fabrica.terminal.news import log_lines
-from fabrica.terminal.room import display, wording
 from fabrica.terminal.session import COMMANDS, Session
-from fabrica.words import Voice
 
 LOG_LINES = 20
 

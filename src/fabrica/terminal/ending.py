@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from fabrica.match import Match
-from fabrica.terminal.room import display
-from fabrica.words import Voice
+from fabrica.engine.match import Match
+from fabrica.i18n.messages import Voice
+from fabrica.terminal.display import display
 
 
 def final_lines(say: Voice, match: Match, seat: int) -> Iterator[str]:

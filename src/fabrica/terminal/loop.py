@@ -5,14 +5,14 @@ from __future__ import annotations
 from collections.abc import Mapping
 from pathlib import Path
 
-from fabrica.errors import IllegalMove, WrongSeat
-from fabrica.match import Match
+from fabrica.engine.errors import IllegalMove, WrongSeat
+from fabrica.engine.match import Match
+from fabrica.i18n.messages import Voice
 from fabrica.terminal.commands import RUN, Leave, no_such, save
 from fabrica.terminal.ending import final_lines
 from fabrica.terminal.matching import meant
 from fabrica.terminal.reader import Reader, open_console, open_reader
 from fabrica.terminal.session import COMMANDS, Bot, Session, nobody_plays
-from fabrica.words import Voice
 
 
 def play(match: Match, seat: int = 0, bots: Mapping[int, Bot] = {}, *, keep: Path | None = None, language: str = "en") -> None:
@@ -20,7 +20,7 @@ def play(match: Match, seat: int = 0, bots: Mapping[int, Bot] = {}, *, keep: Pat
 
     Where the game is left unfinished and unsaved, its record goes to `keep`, if that is given.
     """
-    say = Voice(match.game.room, language)
+    say = Voice(match.game.package, language)
     for other in nobody_plays(match, seat, bots):
         raise WrongSeat(say("terminal-no-bot", seat=other))
     session = Session(match, seat, bots, open_console(), say, keep)

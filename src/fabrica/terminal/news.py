@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator
 from itertools import groupby
 
-from fabrica.match import Entry, Match
-from fabrica.terminal.room import who, wording
-from fabrica.words import Voice
+from fabrica.engine.match import Entry, Match
+from fabrica.i18n.messages import Voice
+from fabrica.terminal.display import who, wording
 
 
 def others_news(say: Voice, entries: Iterable[Entry], seat: int) -> Iterator[str]:

@@ -9,11 +9,11 @@ from pathlib import Path
 from rich.console import Console
 from rich.text import Text
 
-from fabrica.match import Match
+from fabrica.engine.match import Match
+from fabrica.i18n.messages import Voice
+from fabrica.terminal.display import Terminal, View, Words, display, wording
 from fabrica.terminal.drawing import moves_table
 from fabrica.terminal.news import others_news
-from fabrica.terminal.room import Display, View, Wording, display, wording
-from fabrica.words import Voice
 
 Bot = Callable[[Match, int], str]
 COMMANDS = ("help", "moves", "table", "log", "undo", "save", "quit")
@@ -30,11 +30,11 @@ class Session:
     saved: Path | None = None  # where the record stands as it is now
 
     @property
-    def wording(self) -> Wording:
+    def wording(self) -> Words:
         return wording(self.say)
 
     @property
-    def display(self) -> Display:
+    def display(self) -> Terminal:
         return display(self.say)
 
     @property

@@ -11,8 +11,8 @@ from typing import Any
 
 import torch
 
-from fabrica.errors import BadOption
-from fabrica.rooms import load
+from fabrica.engine.errors import BadOption
+from fabrica.registry import load
 from fabrica.training.model import Net, export
 from fabrica.training.ppo import Piece, Settings, learn, play
 from fabrica.training.tables import Tables, kinds_of

@@ -9,9 +9,9 @@ import numpy as np
 import torch
 from torch import nn
 
+from fabrica.engine.contract import Game
 from fabrica.envs.vector import scale_of
-from fabrica.game import Game
-from fabrica.network import HIDDEN, LAYERS, meta_of
+from fabrica.search.network import HIDDEN, LAYERS, meta_of
 
 NEVER = -1e9  # the logit of a move that is not legal
 
@@ -48,7 +48,7 @@ def log_chances(logits: Any, mask: Any) -> Any:
 
 
 def export(net: Net, game: Game, path: Path) -> None:
-    """The weights for `fabrica.network`: raw observations go in, so the first layer takes the scale upon itself."""
+    """The weights for `fabrica.search.network`: raw observations go in, so the first layer takes the scale upon itself."""
     from safetensors.numpy import save_file
 
     tensors = {}

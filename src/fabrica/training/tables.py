@@ -8,8 +8,8 @@ from typing import Any
 
 import torch
 
+from fabrica.engine.contract import Game
 from fabrica.envs.vector import VectorEnv
-from fabrica.game import Game
 
 ROWS = ("features", "mask", "seat", "acted", "rewards", "terminated", "truncated", "actions")
 

@@ -14,9 +14,9 @@ from typing import Any
 import httpx
 
 from fabrica.coach import Solution
-from fabrica.link import Shared, pack
+from fabrica.engine.link import Shared, pack
 from fabrica.puzzles.shelf import shelf
-from fabrica.rooms import load
+from fabrica.registry import load
 from fabrica.server import coach
 from server.attacks.attacking import run
 from server.attacks.listening import Listening, held_up, instead, listening, wait_until

@@ -12,8 +12,8 @@ sys.path.insert(0, str(Path(__file__).parents[2]))
 
 from contract.playing import Players, moments
 from fabrica import Match
-from fabrica.game import Position
-from fabrica.link import pack, shared_of
+from fabrica.engine.contract import Position
+from fabrica.engine.link import pack, shared_of
 from fabrica.server.problems import Problem
 from server.attacks.attacking import friends, inside, play_together, run
 from server.visitors import GAME, Server, Visitor

@@ -15,7 +15,7 @@ import httpx
 import uvicorn
 
 from fabrica.server.app import create_app
-from fabrica.server.house import House
+from fabrica.server.lobby import House
 from fabrica.server.settings import Settings
 from server.running import free_port
 from server.visitors import FAST

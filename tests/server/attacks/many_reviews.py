@@ -14,7 +14,7 @@ import httpx
 
 from contract.playing import Table, finished
 from fabrica.coach.advice import Line
-from fabrica.coach.reviewing import Reviewed
+from fabrica.coach.game_review import Reviewed
 from fabrica.server import coach, reviewer
 from server.attacks.attacking import run
 from server.attacks.listening import Listening, held_up, instead, listening, wait_until

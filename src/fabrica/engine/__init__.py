@@ -1,0 +1,1 @@
+"""The engine: what a game is, and how one is played, kept and read."""

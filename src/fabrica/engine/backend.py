@@ -1,0 +1,196 @@
+"""The same rules bound to a backend: python | numba | cuda. Numba is imported here and in gpu.py only.
+
+`bind` copies a function with everything it calls. In the copies a table is a tuple (plain) or an int64 array (compiled), and a
+call goes to the other function's copy. Plain copies can be traced; compiled ones are cached on disk, each on its own: what two
+others call is compiled once on a machine. The cache lies under a hash of the package's sources, because Numba's own does not see
+a changed table in another module; and a copy's name says what it calls, because it does not see another stand-in.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import os
+import tempfile
+import types
+from collections.abc import Callable, Collection, Iterable, Iterator, Mapping
+from contextlib import contextmanager
+from functools import cache
+from pathlib import Path
+from typing import Any
+
+import numpy as np
+
+from fabrica.engine.bit_sets import lowest
+from fabrica.engine.errors import COMPONENTS
+
+HOME = Path(__file__).parents[1]
+
+Function = Callable[..., Any]
+Event = tuple[str, tuple[Any, ...], Any]  # a traced function, its arguments after the state, its result
+
+
+def apart() -> None:
+    """Says, inside a rule, that its machine code shall exist once and be called: a smaller program is a faster one on a GPU."""
+
+
+class Binding:
+    """Binds functions, each once, converting what they refer to."""
+
+    def __init__(
+        self,
+        make: Function,
+        table: Callable[[tuple[Any, ...]], Any],
+        stand_ins: Mapping[Function, Function],
+        natives: Mapping[Function, Any] = {},
+    ) -> None:
+        self._make = make
+        self._table = table
+        self._stand_ins = stand_ins
+        self._bound: dict[Function, Any] = dict(natives)
+        self._names: dict[Function, str] = {}
+
+    def __call__(self, function: Function) -> Function:
+        function = self._stand_ins.get(function, function)
+        if function not in self._bound:
+            used = {n: function.__globals__[n] for n in function.__code__.co_names if n in function.__globals__}
+            scope = {n: self._convert(value) for n, value in used.items()} | {"__name__": function.__module__}
+            copy = types.FunctionType(function.__code__, scope, function.__name__, function.__defaults__)
+            copy.__qualname__ = self._names[function] = self._name(function, used.values())
+            copy.__module__ = function.__module__
+            self._bound[function] = self._make(copy, function)
+        return self._bound[function]
+
+    def _name(self, function: Function, used: Iterable[Any]) -> str:
+        """With a mark that is another where it calls others."""
+        callees = [self._stand_ins.get(value, value) for value in used if isinstance(value, types.FunctionType)]
+        called = [self._names.get(callee, callee.__qualname__) for callee in callees]
+        mark = hashlib.sha256(f"{function.__module__} {called}".encode()).hexdigest()
+        return f"{function.__qualname__}.{mark[:12]}"
+
+    def _convert(self, value: Any) -> Any:
+        if isinstance(value, types.FunctionType):
+            return self(value)
+        return self._table(value) if isinstance(value, tuple) else value
+
+
+def plain(stand_ins: Mapping[Function, Function] = {}, traced: Collection[Function] = (), trace: Any = None) -> Binding:
+    """Interpreted; the calls of `traced` functions are noted in `trace` with their result."""
+
+    def make(copy: Function, original: Function) -> Function:
+        if original not in traced or trace is None:
+            return copy
+
+        def noting(*args: Any) -> Any:
+            result = copy(*args)
+            trace.append((original.__name__, args[1:], result))
+            return result
+
+        return noting
+
+    return Binding(make, lambda table: table, stand_ins)
+
+
+def compiled(stand_ins: Mapping[Function, Function]) -> Binding:
+    """Compiled for the CPU, and cached on disk."""
+    import numba
+    from numba.extending import intrinsic
+
+    numba.config.CACHE_DIR = str(cache_folder())
+
+    def make(copy: Function, original: Function) -> Function:
+        return _one_at_a_time(widening(numba.njit(copy, error_model="numpy", cache=True, nogil=True)))
+
+    return Binding(make, array, stand_ins, natives(intrinsic))
+
+
+def widening(function: Any) -> Any:
+    """One version of a function for all kinds of integers, instead of one for each mix of them."""
+    from numba import types as kinds
+
+    original = function.get_call_template
+
+    def widened(args: Any, kws: Any) -> Any:
+        return original(tuple(kinds.int64 if isinstance(a, kinds.Integer) else a for a in args), kws)
+
+    function.get_call_template = widened
+    return function
+
+
+def _one_at_a_time(function: Any) -> Any:
+    """Of several processes that want a function, one compiles it; the others wait and find it on disk."""
+    from numba.core.compiler_lock import global_compiler_lock
+
+    original = function.compile
+
+    def compile_alone(signature: Any) -> Any:
+        with global_compiler_lock, _held(cache_folder() / f"{function.py_func.__qualname__}.lock"):
+            return original(signature)
+
+    function.compile = compile_alone
+    return function
+
+
+@contextmanager
+def _held(path: Path) -> Iterator[None]:
+    """A lock between processes, gone with the one that holds it; none on a system that has no such locks."""
+    try:
+        import fcntl
+    except ImportError:
+        yield
+        return
+    with path.open("a") as file:
+        fcntl.flock(file, fcntl.LOCK_EX)
+        yield
+
+
+def array(table: tuple[Any, ...]) -> Any:
+    return np.array(table, np.int64)
+
+
+def natives(intrinsic: Any) -> dict[Function, Any]:
+    """Rules for which a machine has an instruction of its own."""
+    from llvmlite import ir
+    from numba import types as kinds
+
+    @intrinsic  # type: ignore[untyped-decorator]
+    def native_lowest(context: Any, members: Any) -> Any:
+        def code(context: Any, builder: Any, signature: Any, args: Any) -> Any:
+            return builder.cttz(args[0], ir.Constant(ir.IntType(1), 1))
+
+        return kinds.int64(kinds.int64), code
+
+    @intrinsic  # type: ignore[untyped-decorator]
+    def native_apart(context: Any) -> Any:
+        def code(context: Any, builder: Any, signature: Any, args: Any) -> Any:
+            builder.function.attributes.add("noinline")
+            return context.get_dummy_value()
+
+        return kinds.void(), code
+
+    return {lowest: native_lowest, apart: native_apart}
+
+
+@cache
+def sources_hash() -> str:
+    """A hash of all sources: whatever a rule may refer to is among them."""
+    digest = hashlib.sha256()
+    for path in sorted(HOME.rglob("*.py")):
+        digest.update(path.read_bytes())
+    digest.update(os.environ.get(COMPONENTS, "").encode())
+    if COMPONENTS in os.environ:
+        digest.update(Path(os.environ[COMPONENTS]).read_bytes())
+    return digest.hexdigest()[:16]
+
+
+def cache_folder() -> Path:
+    root = os.environ.get("XDG_CACHE_HOME") or Path.home() / ".cache"
+    folder = Path(root) / "fabrica" / sources_hash()
+    try:
+        folder.mkdir(parents=True, exist_ok=True)
+        return folder
+    except OSError:
+        return Path(tempfile.mkdtemp(prefix="fabrica-"))
+
+
+def is_compiled_before() -> bool:
+    return any(cache_folder().rglob("*.nbc"))

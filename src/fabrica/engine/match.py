@@ -1,0 +1,449 @@
+"""One game in progress, for people: it checks every move, remembers them all, and can go back."""
+
+from __future__ import annotations
+
+import hashlib
+import secrets
+import threading
+from collections.abc import Iterator, Mapping
+from contextlib import contextmanager
+from dataclasses import dataclass, replace
+from difflib import get_close_matches
+from functools import cache
+from types import SimpleNamespace
+from typing import Any
+
+from fabrica.engine.backend import Event, plain
+from fabrica.engine.chance import key_of, start_chance
+from fabrica.engine.contract import Game, Position
+from fabrica.engine.errors import BadOption, BadPosition, BadRecord, FabricaError, IllegalMove, UnknownName, WrongSeat, brief
+from fabrica.engine.fairness import Nonces, check_nonce, check_seed, mixed, proof_of
+from fabrica.engine.parts import Refusal
+from fabrica.engine.record import Record, read, write
+from fabrica.engine.versions import check_version, version_of, with_note, without_note
+from fabrica.i18n.messages import say
+from fabrica.registry import load
+
+
+class _Trace(threading.local):
+    """The events of the move that a thread is playing."""
+
+    def __init__(self) -> None:
+        self.events: list[Event] = []
+
+    def append(self, event: Event) -> None:
+        self.events.append(event)
+
+    def take(self) -> tuple[Event, ...]:
+        events, self.events = tuple(self.events), []
+        return events
+
+
+_TRACE = _Trace()
+
+
+@cache
+def rules_of(game_id: str) -> Any:
+    """A game's rules, interpreted, its chance noted."""
+    game = load(game_id)
+    binding = plain(traced=game.chance, trace=_TRACE)
+    return SimpleNamespace(**{name: binding(rule) for name, rule in vars(game.rules).items()})
+
+
+@dataclass(frozen=True)
+class Entry:
+    """A move that was made: by whom, what, what chance answered, and the state before."""
+
+    seat: int
+    move: int
+    words: str
+    events: tuple[Event, ...]
+    before: bytes
+    revealed: bool  # whether chance was asked
+    private: bool  # whether nothing but the seat itself has changed
+
+
+class Match:
+    """A game that people play: `Match("fantastic-factories", seats=2, seed=7)`."""
+
+    def _begin(self, seats: int, seed: int | str | None) -> None:
+        self.seats = seats
+        self.seed = secrets.token_hex(16) if seed is None else check_seed(seed)
+        self.nonces: Nonces = {}
+        self.start: Position | None = None
+        self.log: list[Entry] = []
+        self.opening: tuple[Event, ...] = ()
+        self._found: tuple[Any, int, dict[int, list[int]]] = (None, 0, {})  # legal moves: of a state after so many moves, by seat
+        self._rules: Any = rules_of(self.game.id)
+
+    def __init__(
+        self, game: str, seats: int = 2, seed: int | str | None = None, rules: int | str | None = None, **options: str
+    ) -> None:
+        self.game: Game = load(game)
+        check_seats(self.game, seats)
+        self.options = check_options(self.game, seats, options)
+        self._begin(seats, seed)
+        self._deal(rules)
+
+    def _deal(self, rules: int | str | None) -> None:
+        state = self.game.blank(rules)
+        start_chance(state, key_of(mixed(self.seed, self.nonces)))
+        self._rules.setup(state, self.seats, option_values(self.game, self.options))
+        self._state: Any = state
+        self.opening = _TRACE.take()
+
+    def with_nonces(self, nonces: Nonces) -> Match:
+        """The same match dealt anew, with what people have added to its seed."""
+        match = Match(self.game.id, self.seats, self.seed, self.rules, **self.options)
+        match.nonces = {match._check_seat(seat): check_nonce(nonce) for seat, nonce in nonces.items()}
+        match._deal(self.rules)
+        return match
+
+    @classmethod
+    def from_position(cls, position: Position, seed: int | str | None = None, rules: int | None = None) -> Match:
+        """A match that starts from a position; chance follows the seed. By the newest rules, if nothing else is said."""
+        if not isinstance(position, dict):
+            raise BadPosition("position", f"expected an object, got {type(position).__name__}")
+        position = position if rules is None else with_note(position, rules)
+        match = cls.__new__(cls)
+        try:
+            match.game = load(position.get("game", ""))
+        except UnknownName as error:
+            raise BadPosition("game", str(error)) from None
+        match._begin(0, seed)
+        match._state = match.game.from_position(position, key_of(match.seed))
+        match.start = match.position()  # what was left out is chosen now: chance begins after it
+        match._state = match.game.from_position(match.start, key_of(match.seed))
+        match.seats = match._state.players
+        match.options = {}
+        return match
+
+    # What a person asks
+
+    @property
+    def active(self) -> tuple[int, ...]:
+        """The seats that may act now."""
+        return _seats(self._rules.active(self._state))
+
+    def moves(self, seat: int) -> list[str]:
+        """The legal moves of a seat, in words."""
+        return [self.game.moves[move] for move in self._legal(self._check_seat(seat))]
+
+    @property
+    def over(self) -> bool:
+        return not self.active
+
+    @property
+    def scores(self) -> tuple[int, ...]:
+        return tuple(self._rules.score(self._state, seat) for seat in range(self.seats))
+
+    @property
+    def rival(self) -> int | None:
+        """The score of an opponent that is no seat; None when there is none."""
+        score = int(self._rules.rival(self._state))
+        return None if score < 0 else score
+
+    @property
+    def winners(self) -> tuple[int, ...]:
+        """The seats that won; nobody while the game goes on, or when an opponent that is no seat has won."""
+        return _seats(self._rules.winners(self._state)) if self.over else ()
+
+    @property
+    def round(self) -> int:
+        return int(self._rules.round(self._state))
+
+    @property
+    def phase(self) -> str:
+        return self.game.phase(self._state)
+
+    @property
+    def rules(self) -> int:
+        """The version of the game's rules that it is played by."""
+        return version_of(self._state)
+
+    @property
+    def proof(self) -> str:
+        """The hash of the seed, which may be shown before the end."""
+        return proof_of(self.seed)
+
+    def view(self, seat: int | None) -> Position:
+        """What a seat may know, as plain data; None: a spectator."""
+        return self.game.view(self._state, None if seat is None else self._check_seat(seat))
+
+    def observe(self, seat: int, row: list[int]) -> None:
+        """Writes what a seat may know into a row of zeros: see `Game.feature_names`."""
+        self.game.observe(self._state, self._check_seat(seat), row)
+
+    def position(self) -> Position:
+        """The whole truth as plain data that a person can write."""
+        return self.game.position(self._state)
+
+    def state(self) -> bytes:
+        """The state to the byte, chance included: `restore` goes on from it."""
+        return self.game.layout.pack(self._state)
+
+    # Playing
+
+    def check(self, words: str, seat: int) -> None:
+        """Raise IllegalMove with the reason unless a seat may make a move."""
+        self._check_move(words, self._check_seat(seat))
+
+    def play(self, words: str, seat: int | None = None) -> None:
+        """Make a move. An illegal one raises IllegalMove with the reason, and changes nothing."""
+        seat = self._mover() if seat is None else self._check_seat(seat)
+        move = self._check_move(words, seat)
+        before, drawn = self.state(), _drawn(self._state)
+        _TRACE.take()
+        try:
+            self._rules.play(self._state, seat, move)
+        except BaseException:  # an interrupt, too, leaves no half-made move behind
+            self._state = self.game.layout.unpack(before)
+            _TRACE.take()
+            raise
+        revealed, private = _drawn(self._state) != drawn, self._outside(seat, before) == self._outside(seat, self.state())
+        self.log.append(Entry(seat, move, self.game.moves[move], _TRACE.take(), before, revealed, private))
+
+    def _outside(self, seat: int, state: bytes) -> bytes:
+        """A state without the part of a seat."""
+        own = self.game.layout.part("seats", seat)
+        return state[: own.start] + state[own.stop :]
+
+    @property
+    def mover(self) -> int | None:
+        """The first active seat in turn order; None when the game is over."""
+        seat = int(self._rules.mover(self._state))
+        return None if seat < 0 else seat
+
+    def _mover(self) -> int:
+        active = self.active
+        if len(active) > 1:
+            which = ", ".join(map(str, active))
+            raise WrongSeat(f"seats {which} are active: say which one moves, as in play(words, seat={active[0]})")
+        return active[0] if active else 0
+
+    def _check_seat(self, seat: int) -> int:
+        if not isinstance(seat, int) or isinstance(seat, bool) or not 0 <= seat < self.seats:
+            raise WrongSeat(f"there is no seat {brief(seat)}; this match has seats 0 to {self.seats - 1}")
+        return seat
+
+    def refusal(self, words: str, seat: int) -> Refusal | None:
+        """Why a seat may not make a move; None where it may."""
+        move = self.game.move_index.get(words)
+        if move is None:
+            return self._unknown(words[:60], seat)
+        return None if move in self._legal(seat) else self.game.refusal(self._state, seat, move)
+
+    def _check_move(self, words: str, seat: int) -> int:
+        said = " ".join(words[:200].split()).lower() if isinstance(words, str) else brief(words)
+        why = self.refusal(said, seat)
+        if why is not None:
+            raise self._illegal(why)
+        return self.game.move_index[said]
+
+    def _unknown(self, words: str, seat: int) -> Refusal:
+        why = self.game.misnamed(self._state, seat, words)
+        if why is not None:
+            return why
+        near = get_close_matches(words, self.game.moves, n=1)
+        said = {"words": words}
+        return Refusal("unknown-move-near", {**said, "near": near[0]}) if near else Refusal("unknown-move", said)
+
+    def _illegal(self, refusal: Refusal) -> IllegalMove:
+        return IllegalMove(refusal, say(self.game.package, refusal.id, refusal.args))
+
+    def _legal(self, seat: int) -> list[int]:
+        """Found once for each state: a page asks of every thing on it."""
+        if self._found[0] is not self._state or self._found[1] != len(self.log):
+            self._found = (self._state, len(self.log), {})
+        legal = self._found[2].get(seat)
+        if legal is None:
+            legal = self._found[2][seat] = self._find_legal(seat)
+        return legal
+
+    def _find_legal(self, seat: int) -> list[int]:
+        if seat not in self.active:
+            return []
+        out = [0] * self.game.most_moves
+        return out[: self._rules.legal(self._state, seat, out)]
+
+    # Going back
+
+    def can_undo(self, seat: int) -> bool:
+        """Can a seat take its last move back? Not if it revealed something, nor when others have moved on, nor after the end."""
+        if self.log and self.log[-1].seat == self._check_seat(seat):
+            return not self.over and not self.log[-1].revealed
+        return not self.over and self._without_last(self._check_seat(seat)) is not None
+
+    def undo(self, seat: int) -> None:
+        if self.over:
+            raise self._illegal(Refusal("game-over"))
+        if self.take_back(seat) is None:
+            raise self._illegal(Refusal("cannot-undo"))
+
+    def take_back(self, seat: int) -> Entry | None:
+        """A seat's last move, taken back; None where it stands. After the end too, as once was: players ask for `undo`."""
+        shorter = self._without_last(self._check_seat(seat))
+        if shorter is None:
+            return None
+        last = next(entry for entry in reversed(self.log) if entry.seat == seat)
+        self.log, self._state = shorter
+        return last
+
+    def _without_last(self, seat: int) -> tuple[list[Entry], Any] | None:
+        """The match as if a seat had not made its last move and the others had made theirs; None where that is not to be."""
+        at = next((i for i in reversed(range(len(self.log))) if self.log[i].seat == seat), None)
+        if at is None or self.log[at].revealed:
+            return None
+        state = self.game.layout.unpack(self.log[at].before)
+        later = self.log[at + 1 :]
+        if any(entry.revealed for entry in later) and not self.log[at].private:
+            return None
+        if later and (self.game.phase(state), self._rules.round(state)) != (self.phase, self.round):
+            return None
+        replayed = self._replay(state, later)
+        return None if replayed is None else (self.log[:at] + replayed, state)
+
+    def _replay(self, state: Any, entries: list[Entry]) -> list[Entry] | None:
+        """Make others' moves again on a state; None unless each happens just as it did."""
+        replayed = []
+        out = [0] * self.game.most_moves
+        for entry in entries:
+            before = self.game.layout.pack(state)
+            if entry.move not in out[: self._rules.legal(state, entry.seat, out)]:
+                return None
+            self._rules.play(state, entry.seat, entry.move)
+            if _TRACE.take() != entry.events:
+                return None
+            private = self._outside(entry.seat, before) == self._outside(entry.seat, self.game.layout.pack(state))
+            replayed.append(replace(entry, before=before, private=private))
+        return replayed
+
+    def after(self, moves: int) -> Match:
+        """The match as it was after so many moves."""
+        shorter = Match.__new__(Match)
+        shorter.__dict__.update(self.__dict__)
+        shorter.log = self.log[:moves]
+        before = self.log[moves].before if moves < len(self.log) else self.state()
+        shorter._state = self.game.layout.unpack(before)
+        return shorter
+
+    # Keeping
+
+    def record(self) -> str:
+        """The match as text; `Match.from_record` replays and verifies it."""
+        return write(
+            Record(
+                game=self.game.id,
+                rules=self.rules,
+                seats=self.seats,
+                seed=self.seed,
+                proof=self.proof,
+                options=self.options,
+                nonces=dict(self.nonces),
+                position=None if self.start is None else without_note(self.start),
+                moves=[(entry.seat, entry.words) for entry in self.log],
+                state=self.fingerprint(),
+                scores=self.scores if self.over else None,
+                winners=self.winners if self.over else None,
+            )
+        )
+
+    def fingerprint(self) -> str:
+        return hashlib.sha256(self.state()).hexdigest()[:16]
+
+    @classmethod
+    def from_record(cls, text: str) -> Match:
+        """Replay a record, checking every move and the outcome; a damaged one raises BadRecord with its line."""
+        record = read(text)
+        match = _start(record)
+        for number, (seat, words) in enumerate(record.moves, record.first_move):
+            try:
+                match.play(words, seat)
+            except FabricaError as error:
+                raise BadRecord(number, str(error)) from None
+        _check_outcome(match, record)
+        return match
+
+
+def _start(record: Record) -> Match:
+    """The match of a record before its first move; each complaint names the line that it is about."""
+    with _about(record, "game"):
+        game = load(record.game)
+    with _about(record, "rules"):
+        check_version(game.id, game.versions, record.rules)
+    if record.position is not None:
+        return _start_from_position(record, record.position)
+    with _about(record, "seats"):
+        check_seats(game, record.seats)
+    with _about(record, "option"):
+        check_options(game, record.seats, record.options)
+    with _about(record, "nonce"):
+        match = Match(record.game, record.seats, record.seed, record.rules, **record.options)
+        return match.with_nonces(record.nonces) if record.nonces else match
+
+
+def _start_from_position(record: Record, position: Position) -> Match:
+    with _about(record, "position"):
+        match = Match.from_position(position, record.seed, record.rules)
+    if match.game.id != record.game:
+        raise BadRecord(record.lines["position"], f"the position is of {match.game.id}, the record of {record.game}")
+    if match.seats != record.seats:
+        raise BadRecord(record.lines["seats"], f"the position has {match.seats} seats, not {record.seats}")
+    for name, has in (("option", record.options), ("nonce", record.nonces)):
+        if has:
+            raise BadRecord(record.lines[name], f"a record that begins with a position has no {name}s")
+    return match
+
+
+@contextmanager
+def _about(record: Record, name: str) -> Iterator[None]:
+    """Complaints inside are about a line of a record."""
+    try:
+        yield
+    except FabricaError as error:
+        raise BadRecord(record.lines[name], str(error)) from None
+
+
+def _check_outcome(match: Match, record: Record) -> None:
+    if record.state != match.fingerprint():
+        raise BadRecord(record.lines["state"], f"the moves lead to state {match.fingerprint()}, not to {record.state[:40]!r}")
+    for name, found, said in (("scores", match.scores, record.scores), ("winners", match.winners, record.winners)):
+        if said != (found if match.over else None):
+            numbers = " ".join(map(str, found)) or "with no seat"
+            expected = f"{name} {numbers}" if match.over else f"no {name}: the game is not over"
+            raise BadRecord(record.lines.get(name, record.lines["state"]), f"expected {expected}")
+
+
+def _seats_text(seats: range) -> str:
+    return f"{seats.start} to {seats.stop - 1} seats" if len(seats) > 1 else f"{seats.start} seat"
+
+
+def check_seats(game: Game, seats: int) -> None:
+    if not isinstance(seats, int) or isinstance(seats, bool) or seats not in game.seats:
+        raise WrongSeat(f"{game.id} is for {_seats_text(game.seats)}, not {brief(seats)}")
+
+
+def check_options(game: Game, seats: int, given: Mapping[str, str]) -> dict[str, str]:
+    """The options that matter for these seats, each with a value."""
+    for name, value in given.items():
+        if name not in game.options:
+            raise UnknownName("option", name, game.options)
+        option = game.options[name]
+        if seats not in option.seats:
+            raise BadOption(f"option {name!r} is for {_seats_text(option.seats)}, not {seats}")
+        if not isinstance(value, str) or value not in option.values:
+            raise BadOption(f"option {name!r} is one of {', '.join(option.values)}; got {brief(value)}")
+    return {n: given.get(n, o.values[0]) for n, o in game.options.items() if seats in o.seats}
+
+
+def option_values(game: Game, options: Mapping[str, str]) -> tuple[int, ...]:
+    return tuple(o.values.index(options.get(n, o.values[0])) for n, o in game.options.items())
+
+
+def _drawn(state: Any) -> list[int]:
+    """How many words each stream of chance has given."""
+    return [stream.drawn for stream in state.streams]
+
+
+def _seats(bits: int) -> tuple[int, ...]:
+    return tuple(seat for seat in range(bits.bit_length()) if bits >> seat & 1)

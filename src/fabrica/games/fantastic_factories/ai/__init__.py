@@ -1,0 +1,5 @@
+"""What players know: worth, observation, weights."""
+
+from fabrica.games.fantastic_factories.ai.worth import A_TURN
+
+__all__ = ["A_TURN"]

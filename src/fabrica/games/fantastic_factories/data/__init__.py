@@ -1,0 +1,1 @@
+"""Positions, views and refusals."""

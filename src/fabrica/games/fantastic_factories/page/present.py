@@ -1,0 +1,258 @@
+"""What a viewer sees: every card, die and number of the table, and the moves that belong to each, in the viewer's language."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterable, Sequence
+from functools import cache
+from typing import Any
+
+from fabrica.engine.match import Match
+from fabrica.engine.parts import Refusal
+from fabrica.games.fantastic_factories.components import BUILDINGS_TO_END, FLOOR_SLOTS, GOODS_TO_END, HAND_LIMIT, RESOURCE_LIMIT
+from fabrica.games.fantastic_factories.data.position import FLOORS, PACKAGE
+from fabrica.games.fantastic_factories.lessons.rulebook import section_of_card, section_of_refusal
+from fabrica.games.fantastic_factories.page.signs import BLUEPRINT, CONTRACTOR, signs
+from fabrica.games.fantastic_factories.page.things import Card, Floor
+from fabrica.games.fantastic_factories.rules.moves import MOVES
+from fabrica.games.fantastic_factories.words import (
+    card_name,
+    describe,
+    floor_name,
+    move_label,
+    refusal,
+    tool_name,
+    type_name,
+    waiting,
+)
+from fabrica.games.fantastic_factories.words.moves import meaning
+from fabrica.i18n.messages import say
+from fabrica.web.page_view import Choice, Eyes, View, Why
+
+KNOWN = frozenset(MOVES)
+
+
+class FactoryEyes(Eyes):
+    """One viewer of one match, in a language."""
+
+    PACKAGE = PACKAGE
+
+    def label(self, words: str) -> str:
+        return move_label(words, self.language, self.names)
+
+    def takes(self, words: str) -> tuple[str, ...]:
+        """The dice, and the card that is paid with."""
+        kind, args = meaning(words)
+        faces = str(args.get("faces", args.get("face", ""))).split(", ")
+        paid = {"build": "other", "hire": "card"}.get(kind)
+        return (*(f"die-{face}" for face in faces if face), *([f"card-{args[paid]}"] if paid else []))
+
+    def refusal_text(self, why: Refusal) -> str:
+        return refusal(why, self.language, self.names)
+
+    def rule_of(self, refusal: str) -> str | None:
+        return section_of_refusal(refusal)
+
+    def asked(self) -> str:
+        assert self.viewer is not None  # noqa: S101 for the type checker
+        asked = waiting(self.view, self.viewer, self.language)
+        return asked or self.say(f"prompt-{self.view['phase']}", swept="yes" if self.view["swept"] else "no")
+
+    # Cards
+
+    def card(self, place: str, id: str, tool: str | None = None, **rest: Any) -> Card:
+        return Card(place, printed(id, tool, self.language), **rest)
+
+    def blueprints(self) -> list[Card | None]:
+        return [None if id is None else self.on_offer(slot, id) for slot, id in enumerate(self.view["market"]["blueprints"])]
+
+    def on_offer(self, slot: int, id: str) -> Card:
+        words = f"take {id}"
+        return self.card(f"market-{slot}", id, choices=self.exactly(words), why=self.why(words), acts="take")
+
+    def contractors(self) -> list[Card | None]:
+        market = self.view["market"]
+        pairs = enumerate(zip(market["contractors"], market["tools"], strict=True))
+        return [None if id is None else self.for_hire(slot, id, tool) for slot, (id, tool) in pairs]
+
+    def for_hire(self, slot: int, id: str, tool: str) -> Card:
+        choices = self.choices(f"hire {id} ")
+        why = None if choices else self.why_not_hire(id, tool)
+        return self.card(f"contractor-{slot}", id, tool=tool, choices=choices, why=why, acts="hire")
+
+    def why_not_hire(self, id: str, tool: str) -> Why | None:
+        fitting = [card for card in self.hand_ids() if BLUEPRINT[card].tool.name.lower() == tool]
+        why = self.why(f"hire {id} discard {(fitting or list(BLUEPRINT))[0]}")
+        if why and not fitting and self.view["turn"] == self.viewer:
+            return Why(self.say("why-no-tool", tool=tool), "hire")
+        return why
+
+    def hand_ids(self) -> list[str]:
+        return [] if self.viewer is None else self.view["seats"][self.viewer]["hand"] or []
+
+    def hand(self) -> list[Card]:
+        return [self.in_hand(key, id) for key, id in keyed("hand", self.hand_ids())]
+
+    def in_hand(self, key: str, id: str) -> Card:
+        asked = self.exactly(f"discard {id}", f"drop {id}")
+        choices = asked or self.choices(f"build {id} ")
+        why = None if choices else self.why_not_build(id)
+        return self.card(key, id, choices=choices, why=why, acts="discard" if asked else "build")
+
+    def why_not_build(self, id: str) -> Why | None:
+        others = [card for card in without(id, self.hand_ids()) if BLUEPRINT[card].tool is BLUEPRINT[id].tool]
+        why = self.why(f"build {id} discard {others[0] if others else id}")
+        if why and not others and self.view["phase"] == "work":
+            return Why(self.say("why-no-pair", tool=BLUEPRINT[id].tool.name.lower()), "build")
+        return why
+
+    def compound(self, seat: int) -> list[Card]:
+        me = self.view["seats"][seat]
+        return [self.standing(seat, key, id, id in me["activated"]) for key, id in keyed(f"built-{seat}", me["compound"])]
+
+    def standing(self, seat: int, key: str, id: str, used: bool) -> Card:
+        if seat != self.viewer:
+            return self.card(key, id, used=used)
+        choices = self.choices(f"activate {id} ") + self.exactly(f"activate {id}")
+        if BLUEPRINT[id].replicates:
+            choices += self.choices("replicate ")
+        ways = None if choices else first_move(f"activate {id}")
+        why = None if choices else self.why(ways) if ways else self.passive(id)
+        return self.card(key, id, choices=choices, why=why, used=used, acts="use")
+
+    def passive(self, id: str) -> Why | None:
+        card = BLUEPRINT[id]
+        if card.replicates:
+            return self.why(first_move("replicate"))
+        return Why(self.say("why-passive" if card.on_build or card.on_goods else "why-monument"), section_of_card(id))
+
+    # Headquarters
+
+    def floors(self, seat: int) -> list[Floor]:
+        placed = self.view["seats"][seat]["headquarters"]
+        return [self.floor(seat, id, placed[id]) for id in FLOORS]
+
+    def floor(self, seat: int, id: str, dice: list[int]) -> Floor:
+        slots: list[int | None] = [*dice, *[None] * (FLOOR_SLOTS - len(dice))]
+        choices = self.choices(f"{id} ")
+        at_work = self.view["phase"] == "work" and seat in self.match.active
+        why = self.why(self.fitting(id) or first_move(id)) if at_work and not choices else None
+        return Floor(id, floor_name(id, self.language), slots, choices, why)
+
+    def fitting(self, floor: str) -> str | None:
+        """A move with a die that one has, for a better reason than that it is missing."""
+        dice = self.view["seats"][self.viewer]["dice"] if self.viewer is not None else []
+        return next((f"{floor} {face}" for face in dice if f"{floor} {face}" in KNOWN), None)
+
+    # People
+
+    def seat(self, seat: int) -> View:
+        view = self.view
+        return {
+            **view["seats"][seat],
+            "seat": seat,
+            "who": self.called(seat),
+            "mine": seat == self.viewer,
+            "first": view["first"] == seat,
+            "acts": seat in self.match.active,
+            "built": self.compound(seat),
+            "floors": self.floors(seat) if seat == self.viewer else [],
+            "hired_name": card_name(view["seats"][seat]["hired"], self.language) if view["seats"][seat]["hired"] else None,
+            "progress": {
+                "goods": (view["seats"][seat]["goods"], GOODS_TO_END),
+                "buildings": (len(view["seats"][seat]["compound"]), BUILDINGS_TO_END),
+            },
+            "limits": {"resources": RESOURCE_LIMIT, "hand": HAND_LIMIT},
+        }
+
+    def machine(self) -> View | None:
+        machine = self.view["machine"]
+        if machine is None:
+            return None
+        built = [self.card(key, id) for key, id in keyed("machine", machine["compound"])]
+        return {**machine, "built": built, "goal": GOODS_TO_END}
+
+    # What is to be done
+
+    def actions(self) -> list[Choice]:
+        """Moves that belong to no single thing; all of them while a choice waits."""
+        if self.viewer is None:
+            return []
+        if self.view["seats"][self.viewer]["pending"]:
+            return [self.choice(words) for words in self.legal]
+        return self.choices("set ", "specialist ") + self.exactly("pass", "roll")
+
+    def finish(self) -> View | None:
+        """The end of one's work, and what to think of before."""
+        if "finish" not in self.legal or self.viewer is None:
+            return None
+        me = self.view["seats"][self.viewer]
+        excess = {"cards": max(0, me["cards"] - HAND_LIMIT), "resources": max(0, me["metal"] + me["energy"] - RESOURCE_LIMIT)}
+        warnings = [self.say("warn-dice", n=len(me["dice"]))] if me["dice"] and len(self.legal) > 1 else []
+        warnings += [self.say(f"warn-{what}", n=n) for what, n in excess.items() if n]
+        return {"choice": self.choice("finish"), "warnings": warnings}
+
+
+def explain(why: Refusal, language: str) -> tuple[str, str | None]:
+    """A refusal in words, and the part of the rules about it."""
+    return refusal(why, language), section_of_refusal(why.id)
+
+
+@cache
+def printed(id: str, tool: str | None, language: str) -> dict[str, Any]:
+    """What stands on a card; a contractor's tool lies above it."""
+    known, blueprint = BLUEPRINT.get(id) or CONTRACTOR[id], BLUEPRINT.get(id)
+    kind = blueprint.type.name.lower() if blueprint else "contractor"
+    tool = blueprint.tool.name.lower() if blueprint else tool
+    return {
+        "id": id, "name": card_name(id, language), "kind": "blueprint" if blueprint else "contractor", "type": kind,
+        "type_name": type_name(kind, language) if blueprint else say(PACKAGE, "contractor", language=language),
+        "tool": tool, "tool_name": tool_name(tool, language) if tool else "",
+        "metal": getattr(known, "metal", 0), "energy": known.energy, "prestige": blueprint.prestige if blueprint else 0,
+        "signs": signs(id), "sentences": describe(id, language), "rule": section_of_card(id),
+    }  # fmt: skip
+
+
+@cache
+def first_move(start: str) -> str | None:
+    """The first of the moves whose words are, or start with, these words."""
+    return next((words for words in MOVES if f"{words} ".startswith(f"{start} ")), None)
+
+
+def without(id: str, ids: Sequence[str]) -> list[str]:
+    """All but one copy of a card."""
+    at = ids.index(id)
+    return [*ids[:at], *ids[at + 1 :]]
+
+
+def keyed(place: str, ids: Iterable[str]) -> list[tuple[str, str]]:
+    """Cards with a key for each copy."""
+    seen: Counter[str] = Counter()
+    out = []
+    for id in ids:
+        seen[id] += 1
+        out.append((f"{place}-{id}-{seen[id]}", id))
+    return out
+
+
+def present(match: Match, viewer: int | None, names: Sequence[str], language: str, idle: bool = False) -> View:
+    """All that the table's template shows. `idle`: only to look at, as in a replay."""
+    eyes = FactoryEyes(match, viewer, names, language, idle)
+    me = eyes.seat(viewer) if viewer is not None else None
+    order = [(n + (viewer or 0)) % match.seats for n in range(match.seats)]
+    return {
+        "view": eyes.view,
+        "blueprints": eyes.blueprints(),
+        "contractors": eyes.contractors(),
+        "tools": [(tool, tool_name(tool, language)) for tool in eyes.view["market"]["tools"]],
+        "sweeps": {row: eyes.choices(f"sweep {row} ") for row in ("blueprints", "contractors")},
+        "me": me,
+        "hand": eyes.hand(),
+        "others": [eyes.seat(seat) for seat in order if seat != viewer],
+        "machine": eyes.machine(),
+        "prompt": eyes.prompt(),
+        "actions": eyes.actions(),
+        "finish": eyes.finish(),
+        "legal": eyes.legal,
+        "goal": {"goods": GOODS_TO_END, "buildings": BUILDINGS_TO_END},
+    }

@@ -1,0 +1,1 @@
+"""What there is to learn: the rules in words, and the tutorial."""

@@ -1,0 +1,1 @@
+"""Searches over the contract's names, compiled: one ply, beam, MCTS, PUCT with a network."""

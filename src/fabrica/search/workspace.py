@@ -1,0 +1,79 @@
+"""The compiled side of bots: the rules of a game with the searches of beam.py and mcts.py, made once for each process."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from functools import cache, cached_property
+from typing import Any
+
+import numpy as np
+
+from fabrica.engine.chance import key_of
+from fabrica.engine.contract import Game
+from fabrica.registry import load
+from fabrica.search import beam, mcts
+from fabrica.simulate.batch import Batch
+
+WIDTH = 32  # positions that a plan keeps at each step
+TIMES = 2  # that an end of a line is played on
+NODES = 400_000  # of a tree; a full one grows no further
+DEPTH = 256
+
+
+class Thinker:
+    """Room to think in, for one game."""
+
+    def __init__(self, game: Game) -> None:
+        self.game = game
+        self.here, self.there, self.own, self.tried = (np.zeros(n, game.layout.dtype) for n in (WIDTH, WIDTH, 1, 1))
+        self.ways, self.next_ways = np.zeros(WIDTH, beam.WAY.dtype), np.zeros(WIDTH, beam.WAY.dtype)
+        self.last = np.zeros(len(game.moves), game.layout.dtype)
+        self.nodes = np.zeros(NODES, mcts.NODE.dtype)
+        self.moves, self.at = np.zeros(game.most_moves, np.int16), np.zeros(game.most_moves, np.int32)
+        self.path = np.zeros(DEPTH, np.int32)
+
+    @cached_property
+    def _best_line(self) -> Callable[..., Any]:
+        return Batch(self.game).bind(beam.best_line)
+
+    @cached_property
+    def _look_on(self) -> Callable[..., Any]:
+        return Batch(self.game).bind(beam.look_on)
+
+    @cached_property
+    def _think(self) -> Callable[..., Any]:
+        return Batch(self.game).bind(mcts.think)
+
+    def lines(self, world: Any, seat: int) -> Any:
+        """For each move, by its index: what the best line that begins with it is worth at its end."""
+        self.here[0] = world
+        ends = np.full(len(self.game.moves), mcts.NEVER)
+        words = self.tried.view(np.int64).reshape(1, -1)
+        room = (self.here, self.there, self.ways, self.next_ways, self.tried, words)
+        self._best_line(*room, seat, self.moves, ends, self.last)
+        return ends
+
+    def prospects(self, world: Any, seat: int, luck: int, until: int) -> Any:
+        """The same lines, by what comes of them when everyone plays on to the end of a round."""
+        ends = self.lines(world, seat)
+        self._look_on(self.last, self.own, self.tried, seat, self.moves, ends, luck, TIMES, until)
+        return ends
+
+    def grow(self, worlds: Any, size: int, seat: int, luck: int, trials: int, until: int) -> int:
+        """So many trials more, each to the end of a round; the tree's new size."""
+        room = (self.own, self.tried, self.nodes)
+        return int(self._think(worlds, *room, size, seat, self.moves, self.at, self.path, luck, trials, until))
+
+
+@cache
+def thinker(game: str) -> Thinker:
+    return Thinker(load(game))
+
+
+def record(game: Game, state: Any) -> Any:
+    return game.layout.to_record(state)
+
+
+def luck_of(seed: str) -> int:
+    """A number for the players' own luck, never 0."""
+    return key_of(seed)[0] | 1

@@ -1,0 +1,83 @@
+"""A table that nobody keeps: a position and the moves since, both in the address. Lessons and puzzles are such."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Any
+from urllib.parse import quote
+
+from fabrica.engine.errors import FabricaError, IllegalMove
+from fabrica.engine.match import Match
+from fabrica.i18n.log_text import story
+from fabrica.server.page import log_line
+from fabrica.server.problems import Problem, illegal
+from fabrica.server.words import notice, speaker
+
+MOVES_MOST = 100
+TEXT_MOST = 4000  # characters of all moves
+
+
+@dataclass(frozen=True)
+class Study:
+    base: str  # the address without moves
+    match: Match
+    seat: int
+    moves: str  # of the seat, with semicolons between them
+
+    @classmethod
+    def of(cls, base: str, match: Match, seat: int, moves: str) -> Study:
+        """A match after some moves; complains where they cannot be."""
+        try:
+            for words in listed(moves):
+                match.play(words, seat)
+        except FabricaError:
+            raise Problem(422, "problem-bad-request") from None
+        return cls(base, match, seat, moves)
+
+    @property
+    def address(self) -> str:
+        return address_of(self.base, self.moves)
+
+    def further(self, kind: str, move: str) -> str:
+        """The moves after a move more, a step back, or from the start; a move against the rules is a problem."""
+        if kind == "undo":
+            return self.moves.rpartition(";")[0]
+        if kind == "restart":
+            return ""
+        if kind != "play":
+            raise Problem(404, "problem-no-such-page")
+        try:
+            self.match.check(move, self.seat)
+        except IllegalMove as error:
+            raise illegal(self.match.game.id, error.refusal) from None
+        further = f"{self.moves};{move}" if self.moves else move
+        listed(further)
+        return further
+
+    def scene(self, language: str, done: bool, problem: Problem | None) -> dict[str, Any]:
+        """What the page shows of the table."""
+        match, page = self.match, self.match.game.page
+        names = [speaker(language)("player-nameless", n=seat + 1) for seat in range(match.seats)]
+        told = enumerate(story(match, self.seat, names, language), 1)
+        shown = page.present(match, self.seat, names, language, idle=done)
+        for other in shown.get("others", ()):
+            other["acts"] = False  # nobody else moves here
+        return {
+            **shown,
+            "base": self.base, "refresh": self.address, "moves_so_far": self.moves, "me_seat": self.seat,
+            "number": len(match.log), "over": match.over, "can_undo": bool(self.moves),
+            "notice": problem and notice(problem, language),
+            "log": [log_line(match.game.package, language, n, tuple(text), "#log-title") for n, text in told],
+        }  # fmt: skip
+
+
+def listed(moves: str) -> list[str]:
+    """The moves one by one; there is an end to what an address can carry."""
+    found = moves.split(";") if moves else []
+    if len(found) > MOVES_MOST or len(moves) > TEXT_MOST:
+        raise Problem(409, "problem-too-many-moves")
+    return found
+
+
+def address_of(base: str, moves: str) -> str:
+    return base + (f"?moves={quote(moves)}" if moves else "")

@@ -1,0 +1,338 @@
+"""Many games at once: on CPU threads, or one game per thread of a GPU, by random or biased players.
+
+The functions up to `play_batch` are rules too: they run on every backend and give the same games on each. The names of the
+contract below stand for the functions of whichever game they are bound to.
+"""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Callable, Sequence
+from concurrent.futures import ThreadPoolExecutor
+from functools import cache, cached_property
+from typing import Any
+
+import numpy as np
+
+from fabrica.engine import backend, cuda
+from fabrica.engine.backend import apart
+from fabrica.engine.bit_sets import lowest, without_lowest
+from fabrica.engine.chance import chacha8, key_of
+from fabrica.engine.contract import Game, Rules
+from fabrica.engine.errors import BadOption, UnknownName
+from fabrica.engine.layout import Layout, i16, i32, u32
+
+BACKENDS = ("python", "numba", "cuda")
+AHEAD = "greedy"  # the player that looks one move ahead: see one_ply.py
+GPU_BLOCK = 512
+SEATS_MOST = 8
+RESULT = Layout("Result", decisions=i32, trail=u32, scores=i16[SEATS_MOST], winners=i16, rival=i16, rounds=i32)
+DECISIONS_MOST = 100_000  # more than any game has: a game that gets there does not end
+_MASK = 0xFFFFFFFF
+_LUCK = 0x9E3779B9
+
+
+def _of_the_game(*_: Any) -> Any:
+    raise NotImplementedError("bound to a game's own rule")
+
+
+def setup(s: Any, seats: int, options: Any) -> None:
+    _of_the_game()
+
+
+def active(s: Any) -> int:
+    return _of_the_game()
+
+
+def mover(s: Any) -> int:
+    return _of_the_game()
+
+
+def legal(s: Any, seat: int, out: Any) -> int:
+    return _of_the_game()
+
+
+def play(s: Any, seat: int, move: int) -> None:
+    _of_the_game()
+
+
+def score(s: Any, seat: int) -> int:
+    return _of_the_game()
+
+
+def winners(s: Any) -> int:
+    return _of_the_game()
+
+
+def rival(s: Any) -> int:
+    return _of_the_game()
+
+
+def round(s: Any) -> int:
+    return _of_the_game()
+
+
+def rare(s: Any) -> bool:
+    return _of_the_game()
+
+
+def observe(s: Any, seat: int, out: Any) -> None:
+    _of_the_game()
+
+
+CONTRACT = (setup, active, mover, legal, play, score, winners, rival, round, rare)
+
+
+def start(s: Any, base: Any, game: int, seats: int, options: Any) -> None:
+    """Set up one game of a batch. Its key is a block under the batch's key, with the game's number as the nonce."""
+    apart()
+    block = s.streams[0].block
+    chacha8(base, 0, game, block)
+    for i in range(8):
+        s.key[i] = block[i]
+    for i in range(16):
+        block[i] = 0
+    setup(s, seats, options)
+
+
+def next_luck(luck: int) -> int:
+    """The players' own luck, apart from the game's chance: a small generator (xorshift) that is never 0."""
+    luck = (luck ^ (luck << 13)) & _MASK
+    luck = luck ^ (luck >> 17)
+    return (luck ^ (luck << 5)) & _MASK
+
+
+def first_luck(game: int) -> int:
+    luck = (game + 1) * _LUCK & _MASK
+    return luck if luck != 0 else 1
+
+
+def any_active(s: Any, luck: int) -> int:
+    """One of the active seats."""
+    seats = active(s)
+    count = 0
+    rest = seats
+    while rest != 0:
+        count += 1
+        rest = without_lowest(rest)
+    for _ in range((luck * count) >> 32):
+        seats = without_lowest(seats)
+    return lowest(seats)
+
+
+def weighted(moves: Any, count: int, weights: Any, luck: int) -> int:
+    """One of the moves, as likely as its weight; any of them when none has a weight."""
+    total = 0
+    for i in range(count):
+        total += weights[moves[i]]
+    if total == 0:
+        return moves[(luck * count) >> 32]
+    left = (luck * total) >> 32
+    i = 0
+    while left >= weights[moves[i]]:
+        left -= weights[moves[i]]
+        i += 1
+    return moves[i]
+
+
+def play_game(s: Any, game: int, moves: Any, result: Any) -> None:
+    """Random play to the end, the first active seat in turn order moving; the full list of moves is made at every decision."""
+    luck = first_luck(game)
+    trail = decisions = 0
+    seat = mover(s)
+    while seat >= 0 and decisions < DECISIONS_MOST:
+        luck = next_luck(luck)
+        move = moves[(luck * legal(s, seat, moves)) >> 32]
+        trail = ((trail ^ move) * 16777619) & _MASK
+        play(s, seat, move)
+        decisions += 1
+        seat = mover(s)
+    note(s, decisions, trail, result)
+
+
+def play_biased_game(s: Any, game: int, moves: Any, weights: Any, result: Any) -> None:
+    """Play to the end, any active seat moving, each by its own weights over the moves."""
+    luck = first_luck(game)
+    trail = decisions = 0
+    while active(s) != 0 and decisions < DECISIONS_MOST:
+        luck = next_luck(luck)
+        seat = any_active(s, luck)
+        count = legal(s, seat, moves)
+        luck = next_luck(luck)
+        move = weighted(moves, count, weights[seat], luck)
+        trail = ((trail ^ move) * 16777619) & _MASK
+        play(s, seat, move)
+        decisions += 1
+    note(s, decisions, trail, result)
+
+
+def note(s: Any, decisions: int, trail: int, result: Any) -> None:
+    apart()
+    result.decisions = decisions
+    result.trail = trail
+    result.winners = winners(s)
+    result.rival = rival(s)
+    result.rounds = round(s)
+    for seat in range(s.players):
+        result.scores[seat] = score(s, seat)
+
+
+def play_batch(states: Any, zero: Any, base: Any, first: int, seats: int, options: Any, moves: Any, results: Any) -> None:
+    """Games first, first + 1, … by random players; with one state it is used again and again."""
+    for i in range(results.shape[0]):
+        s = states[i % states.shape[0]]
+        states[i % states.shape[0]] = zero[0]
+        start(s, base, first + i, seats, options)
+        play_game(s, first + i, moves, results[i])
+
+
+def play_biased_batch(
+    states: Any, zero: Any, base: Any, first: int, seats: int, options: Any, moves: Any, weights: Any, results: Any
+) -> None:
+    for i in range(results.shape[0]):
+        s = states[i % states.shape[0]]
+        states[i % states.shape[0]] = zero[0]
+        start(s, base, first + i, seats, options)
+        play_biased_game(s, first + i, moves, weights, results[i])
+
+
+def copy_states(source: Any, target: Any, times: int) -> None:
+    """Copy states round and round, to measure what a copy costs."""
+    n = source.shape[0]
+    for i in range(times):
+        target[i % n] = source[(i * 7) % n]
+
+
+@cache
+def compiled_rules(rules: Rules, knowledge: Callable[..., Any], features: Callable[..., Any]) -> backend.Binding:
+    """One for each game and process."""
+    from fabrica.search import one_ply
+
+    stand_ins: dict[Callable[..., Any], Callable[..., Any]] = {stub: getattr(rules, stub.__name__) for stub in CONTRACT}
+    return backend.compiled({**stand_ins, one_ply.worth: knowledge, observe: features})
+
+
+class Batch:
+    """Many games of one kind on a backend: `Batch(load("fantastic-factories"), "numba").play(1000, seats=2)`."""
+
+    def __init__(self, game: Game, backend_name: str = "numba", threads: int | None = None, rules: int | None = None) -> None:
+        if backend_name not in BACKENDS:
+            raise UnknownName("backend", backend_name, BACKENDS)
+        self.game = game
+        self._threads = threads or os.cpu_count() or 1
+        self.backend = backend_name
+        self.stand_ins = {stub: getattr(game.rules, stub.__name__) for stub in CONTRACT}
+        self.rules = rules  # a version of them; None: the newest
+        self._zero = game.blank_row(rules)
+        self._run = getattr(self, f"_run_on_{backend_name}")
+
+    def play(
+        self, games: int, seats: int, seed: str = "0", options: Sequence[int] = (), players: Sequence[str] = (), first: int = 0,
+        states: Any = None,
+    ) -> Any:  # fmt: skip
+        """Play games to the end and return their results. `players` names the bias of each seat; `states` keeps final states."""
+        results = np.zeros(games, RESULT.dtype)
+        base = np.array(key_of(seed), np.int64)
+        values = np.array([*options, *([0] * (len(self.game.options) - len(options)))], np.int64)
+        if AHEAD in players:
+            self._run_ahead(states, base, first, seats, values, players, results)
+        else:
+            self._run(states, base, first, seats, values, self.weights(players, seats), results)
+        return results
+
+    def weights(self, players: Sequence[str], seats: int) -> Any:
+        """A row of weights over the moves for each seat; None when all play at random."""
+        for player in players:
+            if player not in self.game.biases and player != AHEAD:
+                raise UnknownName("player", player, (*self.game.biases, AHEAD))
+        if not any(player != "random" for player in players):
+            return None
+        any_move = self.game.biases["random"]
+        return np.array([self.game.biases.get(players[seat % len(players)], any_move) for seat in range(seats)], np.int64)
+
+    def bind(self, function: Callable[..., Any]) -> Callable[..., Any]:
+        """Any function written over the contract's names, compiled for this game, and kept on disk."""
+        return compiled_rules(self.game.rules, self.game.worth, self.game.observe)(function)
+
+    def _run_on_numba(self, states: Any, base: Any, first: int, seats: int, options: Any, weights: Any, results: Any) -> None:
+        """Spread the games over the cores."""
+        run = self.bind(play_batch if weights is None else play_biased_batch)
+        parts = np.array_split(np.arange(len(results)), min(len(results), self._threads))
+        given = (run, states, base, first, seats, options, weights, results)
+        with ThreadPoolExecutor(len(parts)) as pool:
+            for done in [pool.submit(self._run_part, *given, part) for part in parts]:
+                done.result()
+
+    def _run_part(
+        self, run: Any, states: Any, base: Any, first: int, seats: int, options: Any, weights: Any, results: Any, part: Any
+    ) -> None:
+        own = np.zeros(1, self.game.layout.dtype) if states is None else states[part[0] : part[-1] + 1]
+        moves = np.zeros(self.game.most_moves, np.int16)
+        there = results[part[0] : part[-1] + 1]
+        start_at = first + int(part[0])
+        if weights is None:
+            run(own, self._zero, base, start_at, seats, options, moves, there)
+        else:
+            run(own, self._zero, base, start_at, seats, options, moves, weights, there)
+
+    def _run_ahead(
+        self, states: Any, base: Any, first: int, seats: int, options: Any, players: Sequence[str], results: Any
+    ) -> None:
+        """Some players look one move ahead; spread over the cores."""
+        if self.backend != "numba":
+            raise BadOption(f"players that look ahead ({AHEAD}) run on the backend numba only")
+        from fabrica.search import one_ply
+
+        weights = self.weights(players, seats)
+        looks = np.array([players[seat % len(players)] == AHEAD for seat in range(seats)], np.int64)
+        run = self.bind(one_ply.play_ahead_batch)
+
+        def part_of(part: Any) -> None:
+            own = np.zeros(1, self.game.layout.dtype) if states is None else states[part[0] : part[-1] + 1]
+            tried, moves = np.zeros(1, self.game.layout.dtype), np.zeros(self.game.most_moves, np.int16)
+            there = results[part[0] : part[-1] + 1]
+            run(own, tried, self._zero, base, first + int(part[0]), seats, options, moves, weights, looks, there)
+
+        parts = np.array_split(np.arange(len(results)), min(len(results), self._threads))
+        with ThreadPoolExecutor(len(parts)) as pool:
+            for done in [pool.submit(part_of, part) for part in parts]:
+                done.result()
+
+    def _run_on_python(self, states: Any, base: Any, first: int, seats: int, options: Any, weights: Any, results: Any) -> None:
+        """Interpreted, one game after the other."""
+        bind = backend.plain(self.stand_ins)
+        begin, fair, biased = bind(start), bind(play_game), bind(play_biased_game)
+        key, values = [int(v) for v in base], [int(v) for v in options]
+        rows = None if weights is None else weights.tolist()
+        for i in range(len(results)):
+            s, result, moves = self.game.blank(self.rules), RESULT.zero(), [0] * self.game.most_moves
+            begin(s, key, first + i, seats, values)
+            if rows is None:
+                fair(s, first + i, moves, result)
+            else:
+                biased(s, first + i, moves, rows, result)
+            results[i] = RESULT.to_record(result)
+            if states is not None:
+                states[i] = self.game.layout.to_record(s)
+
+    @cached_property
+    def _kernel(self) -> Any:
+        bind = cuda.on_gpu(self.stand_ins)
+        rules = {rule.__name__: bind(rule) for rule in (start, mover, rare, legal, next_luck, first_luck, play, note)}
+        return cuda.kernel(rules, self.game.layout.dtype, self.game.most_moves)
+
+    def _run_on_cuda(self, states: Any, base: Any, first: int, seats: int, options: Any, weights: Any, results: Any) -> None:
+        """One game per thread at a time, by random players."""
+        if weights is not None:
+            raise BadOption("biased players run on the backends python and numba only")
+        device = cuda.cuda()
+        if device is None:
+            raise BadOption("no GPU was found; the backends here are python and numba")
+        there = device.to_device(results)
+        kept = device.device_array(0 if states is None else len(states), self.game.layout.dtype)
+        blocks = min(-(-len(results) // GPU_BLOCK), cuda.blocks_at_once(GPU_BLOCK))
+        zero, key, values, begun = (device.to_device(part) for part in (self._zero, base, options, np.zeros(1, np.int64)))
+        self._kernel[blocks, GPU_BLOCK](kept, zero, key, first, seats, values, begun, there)
+        there.copy_to_host(results)
+        if states is not None:
+            kept.copy_to_host(states)

@@ -1,0 +1,140 @@
+"""Room for the search of branch_and_bound.py, and its compiled code: made once for each process."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Callable
+from dataclasses import dataclass
+from functools import cache, cached_property
+from typing import Any
+
+import numpy as np
+
+from fabrica.engine import backend
+from fabrica.engine.contract import Game
+from fabrica.registry import load
+from fabrica.search import one_ply
+from fabrica.simulate.batch import Batch
+from fabrica.solver import branch_and_bound
+
+DEPTH = 2100  # moves of a turn, at most; a thousand resources may have to be dropped
+SLICE = 5000  # positions between two looks at the clock
+WIDE, EVERYTHING = 1 << 20, 1 << 60
+MEMORY, SMALL_MEMORY = 1 << 22, 1 << 14
+
+Decided = tuple[int, ...]
+
+
+@dataclass(frozen=True)
+class Question:
+    """A turn to be looked through: from a record, by a seat, for a goal; with luck, to see whether chance might bring more."""
+
+    state: Any
+    seat: int
+    goal: int
+    luck: int = 0
+
+
+@dataclass(frozen=True)
+class Found:
+    """What a search has found."""
+
+    best: float
+    line: list[int]
+    complete: bool  # all was looked at
+    chance: bool  # and luck might bring more
+    nodes: int
+
+
+class Mind:
+    def __init__(self, game: Game) -> None:
+        self.game = game
+        self.knowledge = game.solver
+        self.mind = np.zeros(1, branch_and_bound.MIND.dtype)
+        self.stack = np.zeros(DEPTH, game.layout.dtype)
+        self.moves, self.ranks = np.zeros((DEPTH, game.most_moves), np.int16), np.zeros((DEPTH, game.most_moves))
+        self.at, self.counts, self.orders = np.zeros(DEPTH, np.int32), np.zeros(DEPTH, np.int32), np.zeros(DEPTH, np.int64)
+        self.prices, self.other_prices = np.zeros((DEPTH, self.knowledge.ALL_PRICES)), np.zeros(self.knowledge.ALL_PRICES)
+        self.left_over, self.notes = np.zeros(self.knowledge.PRICES), np.zeros(self.knowledge.NOTES, np.int64)
+        self.path, self.line = np.zeros(DEPTH, np.int16), np.zeros(DEPTH, np.int16)
+        self.small = np.zeros((SMALL_MEMORY, 2), np.int64)
+
+    @cached_property
+    def _bound(self) -> backend.Binding:
+        stand_ins: dict[Any, Any] = {**Batch(self.game).stand_ins, one_ply.worth: self.game.worth, **self.knowledge.STAND_INS}
+        return backend.compiled(stand_ins)
+
+    @cached_property
+    def _bound_first(self) -> Callable[..., Any]:
+        return self._bound(branch_and_bound.bound_first)
+
+    @cached_property
+    def _search(self) -> Callable[..., Any]:
+        return self._bound(branch_and_bound.search)
+
+    def compile(self, question: Question) -> None:
+        """Now, and not when the seconds of a question are counted."""
+        self.look(question, nodes=1000, tries=0)
+        self.bound(question, (), None, 0, 0.0)
+
+    def first_prices(self, goal: int) -> Any:
+        return np.array([self.knowledge.first_price(thing, goal) for thing in range(self.knowledge.ALL_PRICES)])
+
+    def look(
+        self,
+        question: Question,
+        best: float = -branch_and_bound.INFINITE,
+        width: int = WIDE,
+        nodes: int = EVERYTHING,
+        until: float = float("inf"),
+        decided: Decided = (),
+        prices: Any = None,
+        tries: int = 200,
+    ) -> Found:
+        """Look through a turn, or what is left of it once some things are decided: so many positions, until the time has come.
+
+        Whatever the time, a line is found.
+        """
+        marks = self.small if nodes < SMALL_MEMORY // 2 else np.zeros((MEMORY, 2), np.int64)
+        self.small[:] = 0
+        self.mind[:] = np.zeros(1, branch_and_bound.MIND.dtype)
+        self.mind["best"] = best
+        self._enter(question, decided, prices)
+        own = self.game.layout.part("seats", question.seat)
+        words = self.stack.view(np.int64).reshape(DEPTH, -1)[:, own.start // 8 : own.stop // 8]
+        room = (self.mind[0], self.stack, words, self.moves, self.ranks, self.at, self.counts, self.orders, self.prices,
+                self.other_prices, self.left_over, self.notes, self.path, self.line, marks, question.seat, question.goal,
+                question.luck, width)  # fmt: skip
+        self._search(*room, tries, 0)
+        while self.mind["depth"][0] >= 0 and self.mind["nodes"][0] < nodes and (self._has_none or time.thread_time() < until):
+            self._search(*room, -1, min(nodes, int(self.mind["nodes"][0]) + SLICE))
+        return self._found()
+
+    @property
+    def _has_none(self) -> bool:
+        """Is no line known yet?"""
+        return bool(self.mind["best"][0] == -branch_and_bound.INFINITE)
+
+    def bound(self, question: Question, decided: Decided, prices: Any, tries: int, enough: float) -> tuple[float, Any]:
+        """What can be reached at most, once some things are decided; and the prices for that."""
+        self._enter(question, decided, prices)
+        found = self._bound_first(self.stack[0], question.seat, self.prices[0], self.other_prices, self.left_over, self.notes,
+                                  question.goal, tries, enough, question.luck)  # fmt: skip
+        return float(found), self.prices[0].copy()
+
+    def _enter(self, question: Question, decided: Decided, prices: Any) -> None:
+        self.stack[0] = question.state
+        self.prices[0] = self.first_prices(question.goal) if prices is None else prices
+        for at, cards in zip(self.knowledge.DECISIONS, decided or (0,) * len(self.knowledge.DECISIONS), strict=True):
+            self.notes[at] = cards
+
+    def _found(self) -> Found:
+        mind = self.mind[0]
+        complete = bool(mind["depth"] < 0 and not mind["narrow"] and not mind["full"])
+        line = [int(move) for move in self.line[: mind["length"]]]
+        return Found(float(mind["best"]), line, complete, bool(mind["chance"]), int(mind["nodes"]))
+
+
+@cache
+def mind(game: str) -> Mind:
+    return Mind(load(game))
