@@ -42,6 +42,10 @@ class Foresight:
     trials_per_second: int = 5000  # of a slow core, with two seats: a budget is counted in trials, not by the clock
 
 
+def nothing_is_secret(s: State, seat: int, move: int) -> bool:
+    return False
+
+
 @dataclass(frozen=True)
 class Rules:
     """The rules proper. A seat is a number from 0; a move is an index into the game's table of moves."""
@@ -56,6 +60,7 @@ class Rules:
     rival: Callable[[State], int]  # the score of an opponent that is no seat; -1 when there is none
     round: Callable[[State], int]
     rare: Callable[[State], bool]  # is this one of the round's few decisions of another kind? On a GPU they wait for each other
+    secret: Callable[[State, int, int], bool] = nothing_is_secret  # is a move hidden from the others until a rule says `reveal`?
 
 
 @dataclass(frozen=True)

@@ -20,6 +20,7 @@ from fabrica.engine.errors import BadOption, BadPosition, BadRecord, FabricaErro
 from fabrica.engine.fairness import Nonces, check_nonce, check_seed, mixed, proof_of
 from fabrica.engine.parts import Refusal
 from fabrica.engine.record import Record, read, write
+from fabrica.engine.telling import reveal, tell
 from fabrica.engine.versions import check_version, version_of, with_note, without_note
 from fabrica.i18n.messages import say
 from fabrica.registry import load
@@ -46,7 +47,7 @@ _TRACE = _Trace()
 def rules_of(game_id: str) -> Any:
     """A game's rules, interpreted, its chance noted."""
     game = load(game_id)
-    binding = plain(traced=game.chance, trace=_TRACE)
+    binding = plain(traced=(*game.chance, tell, reveal), trace=_TRACE)
     return SimpleNamespace(**{name: binding(rule) for name, rule in vars(game.rules).items()})
 
 
@@ -59,8 +60,9 @@ class Entry:
     words: str
     events: tuple[Event, ...]
     before: bytes
-    revealed: bool  # whether chance was asked
+    revealed: bool  # whether chance was asked, or a secret came out
     private: bool  # whether nothing but the seat itself has changed
+    secret: bool = False  # whether the others may not see it until something is revealed
 
 
 class Match:
@@ -192,7 +194,7 @@ class Match:
         """Make a move. An illegal one raises IllegalMove with the reason, and changes nothing."""
         seat = self._mover() if seat is None else self._check_seat(seat)
         move = self._check_move(words, seat)
-        before, drawn = self.state(), _drawn(self._state)
+        before, drawn, secret = self.state(), _drawn(self._state), bool(self._rules.secret(self._state, seat, move))
         _TRACE.take()
         try:
             self._rules.play(self._state, seat, move)
@@ -200,8 +202,10 @@ class Match:
             self._state = self.game.layout.unpack(before)
             _TRACE.take()
             raise
-        revealed, private = _drawn(self._state) != drawn, self._outside(seat, before) == self._outside(seat, self.state())
-        self.log.append(Entry(seat, move, self.game.moves[move], _TRACE.take(), before, revealed, private))
+        events = _TRACE.take()
+        revealed = _drawn(self._state) != drawn or any(name == reveal.__name__ for name, _, _ in events)
+        private = self._outside(seat, before) == self._outside(seat, self.state())
+        self.log.append(Entry(seat, move, self.game.moves[move], events, before, revealed, private, secret))
 
     def _outside(self, seat: int, state: bytes) -> bytes:
         """A state without the part of a seat."""
