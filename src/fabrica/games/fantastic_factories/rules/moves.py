@@ -43,7 +43,7 @@ FINISH = _table.add(["finish"])
 DROP_METAL = _table.add(["drop metal"])
 DROP_ENERGY = _table.add(["drop energy"])
 DROP_CARD = _table.add(f"drop {card}" for card in BLUEPRINT_IDS)
-MOVES = _table.close()
+MOVES, KIND, A, B, C = _table.close()
 N_MOVES = len(MOVES)
 
 _BUILD_AT = {pair: BUILD + i for i, pair in enumerate(BUILDS)}

@@ -65,7 +65,7 @@ SUBSTITUTE = _table.add(f"substitute {CUBES[two]} {CUBES[one]}" for two, one in 
 PAY = _table.add(["pay"])
 REMOVE = _table.add(f"remove {colour}" for colour in WOOD)
 DONE = _table.add(["done"])
-MOVES = _table.close()
+MOVES, KIND, A, B, C = _table.close()
 N_MOVES = len(MOVES)
 
 FUND_CARD = tuple(card for card, _ in FUNDINGS)
