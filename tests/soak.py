@@ -29,7 +29,7 @@ sys.path.insert(0, str(Path(__file__).parent))
 
 from fabrica import load
 from fabrica.engine.chance import key_of
-from fabrica.engine.match import option_values
+from fabrica.engine.options import option_values
 from fabrica.engine.piles import KINDS
 from fabrica.games.fantastic_factories.rules.tables import LEVELS
 from fabrica.simulate.batch import RESULT, Batch

@@ -28,7 +28,7 @@ from contract.playing import (
 from fabrica import BadPosition, Match
 from fabrica.engine.chance import key_of
 from fabrica.engine.layout import Layout, Number, Row
-from fabrica.engine.match import _TRACE, rules_of
+from fabrica.engine.trace import TRACE, rules_of
 
 
 def assert_replays(match: Match) -> None:
@@ -198,7 +198,7 @@ def test_a_restored_state_goes_on_as_the_match_did(table: Table, seed: int, at: 
     for entry in later:
         assert match.game.layout.pack(state) == entry.before
         rules.play(state, entry.seat, entry.move)
-        assert _TRACE.take() == entry.events
+        assert TRACE.take() == entry.events
     assert match.game.layout.pack(state) == match.state()
 
 
@@ -213,7 +213,7 @@ def test_the_rules_can_be_driven_beside_a_match(table: Table) -> None:
         words = players.choose(match, seat)
         rules.play(match.game.layout.unpack(match.state()), seat, match.game.move_index[match.moves(seat)[0]])
         match.play(words, seat)
-        _TRACE.take()
+        TRACE.take()
         beside.play(words, seat)
         assert match.log[-1] == beside.log[-1]
 

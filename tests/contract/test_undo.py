@@ -11,7 +11,7 @@ import pytest
 
 from contract.playing import LONGER, Players, Table, chance_of, every_table, largest_table, moments, twin_of, with_state
 from fabrica import IllegalMove, Match
-from fabrica.engine.match import Entry
+from fabrica.engine.entry import Entry
 
 
 def replayed(match: Match, log: list[Entry]) -> Match:

@@ -9,7 +9,7 @@ from collections.abc import Iterator
 import pytest
 
 from fabrica import Match
-from fabrica.engine.match import Entry
+from fabrica.engine.entry import Entry
 from fabrica.games.fantastic_factories import words as wording
 from fabrica.games.fantastic_factories.data.position import PACKAGE
 from fabrica.games.fantastic_factories.rules.moves import BLUEPRINT_IDS

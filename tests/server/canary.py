@@ -9,7 +9,8 @@ from dataclasses import dataclass, replace
 from typing import Any
 
 from fabrica.engine.chance import key_of
-from fabrica.engine.match import Entry, Match
+from fabrica.engine.entry import Entry
+from fabrica.engine.match import Match
 from fabrica.games.fantastic_factories.rules.moves import BLUEPRINT_IDS
 from fabrica.server.at_table import made
 from fabrica.server.audience import Audience, Reader
@@ -57,7 +58,8 @@ Answer = tuple[int, tuple[tuple[bytes, bytes], ...], bytes]  # status, headers, 
 def seated(server: Server, match: Match) -> Table:
     """A table in the house at which every seat has a guest: seat0, seat1 …"""
     seats = [Seat(n, "person", f"seat{n}", f"Player {n}") for n in range(match.seats)]
-    table = Table(MATCH, match, seats, versions=[0] * match.seats, undone=[[] for _ in seats])
+    table = Table.of(MATCH, match)
+    table.seats = seats
     server.house._tables[MATCH] = table
     return table
 

@@ -14,7 +14,7 @@ import pytest
 from contract.playing import LONGER, Players
 from fabrica import Match
 from fabrica.engine.chance import key_of
-from fabrica.engine.match import Entry
+from fabrica.engine.entry import Entry
 from fabrica.engine.piles import KINDS, put
 from fabrica.games.fantastic_factories.data.position import cards
 from fabrica.games.fantastic_factories.rules.moves import BLUEPRINT_IDS, MOVES
@@ -178,7 +178,7 @@ def log_of_past_hands(table: Table, entry: Entry, viewer: int | None, language: 
     return ("", *cards(GAME.layout.unpack(entry.before).seats[0].hand))
 
 
-def leaky_notice(table: Table) -> str:
+def leaky_notice(table: Table, viewer: int | None) -> str:
     return json.dumps({"number": table.number, "kinds": [s.hand.kinds for s in table.match._state.seats]})
 
 

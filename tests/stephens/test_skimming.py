@@ -10,7 +10,7 @@ import pytest
 from contract.playing import Players, Table, moments, tables_of
 from fabrica import IllegalMove, Match
 from fabrica.engine.layout import copy
-from fabrica.engine.match import rules_of
+from fabrica.engine.trace import rules_of
 from fabrica.games.stephens import GAME
 from fabrica.games.stephens import words as wording
 from fabrica.games.stephens.rules.moves import SKIM

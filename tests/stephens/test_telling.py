@@ -11,7 +11,7 @@ from typing import Any
 import pytest
 
 from fabrica import Match
-from fabrica.engine.match import Entry
+from fabrica.engine.entry import Entry
 from fabrica.engine.parts import Refusal
 from fabrica.games.stephens import words as wording
 from fabrica.games.stephens.data.position import PACKAGE, STEPS

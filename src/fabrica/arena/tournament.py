@@ -13,7 +13,8 @@ from fabrica.bots.bot import BUDGET, check_budget
 from fabrica.engine.contract import Game
 from fabrica.engine.errors import BadOption, brief
 from fabrica.engine.fairness import check_seed
-from fabrica.engine.match import Match, check_options, check_seats
+from fabrica.engine.match import Match
+from fabrica.engine.options import check_options, check_seats
 from fabrica.registry import load
 
 RIVAL = "rival"  # who sits opposite in a solo game: The Machine, the Automa

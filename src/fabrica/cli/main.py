@@ -139,7 +139,7 @@ def bench(
     as_json: Json = False,
 ) -> None:
     """Measure random play on one core, with the full list of moves made at every decision."""
-    from fabrica.engine.match import check_seats
+    from fabrica.engine.options import check_seats
     from fabrica.simulate.bench import bench as measure
     from fabrica.simulate.bench import bench_env
 

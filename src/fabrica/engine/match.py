@@ -4,65 +4,24 @@ from __future__ import annotations
 
 import hashlib
 import secrets
-import threading
-from collections.abc import Iterator, Mapping
-from contextlib import contextmanager
-from dataclasses import dataclass, replace
 from difflib import get_close_matches
-from functools import cache
-from types import SimpleNamespace
 from typing import Any
 
-from fabrica.engine.backend import Event, plain
+from fabrica.engine.backend import Event
 from fabrica.engine.chance import key_of, start_chance
 from fabrica.engine.contract import Game, Position
-from fabrica.engine.errors import BadOption, BadPosition, BadRecord, FabricaError, IllegalMove, UnknownName, WrongSeat, brief
+from fabrica.engine.entry import Entry, known_to, opens_secrets
+from fabrica.engine.errors import BadPosition, IllegalMove, UnknownName, WrongSeat, brief
 from fabrica.engine.fairness import Nonces, check_nonce, check_seed, mixed, proof_of
+from fabrica.engine.options import check_options, check_seats, option_values
 from fabrica.engine.parts import Refusal
-from fabrica.engine.record import Record, read, write
-from fabrica.engine.telling import reveal, tell
-from fabrica.engine.versions import check_version, version_of, with_note, without_note
+from fabrica.engine.record import Record, write
+from fabrica.engine.replay import replayed
+from fabrica.engine.trace import TRACE, rules_of
+from fabrica.engine.undo import is_bound, without_last
+from fabrica.engine.versions import version_of, with_note, without_note
 from fabrica.i18n.messages import say
 from fabrica.registry import load
-
-
-class _Trace(threading.local):
-    """The events of the move that a thread is playing."""
-
-    def __init__(self) -> None:
-        self.events: list[Event] = []
-
-    def append(self, event: Event) -> None:
-        self.events.append(event)
-
-    def take(self) -> tuple[Event, ...]:
-        events, self.events = tuple(self.events), []
-        return events
-
-
-_TRACE = _Trace()
-
-
-@cache
-def rules_of(game_id: str) -> Any:
-    """A game's rules, interpreted, its chance noted."""
-    game = load(game_id)
-    binding = plain(traced=(*game.chance, tell, reveal), trace=_TRACE)
-    return SimpleNamespace(**{name: binding(rule) for name, rule in vars(game.rules).items()})
-
-
-@dataclass(frozen=True)
-class Entry:
-    """A move that was made: by whom, what, what chance answered, and the state before."""
-
-    seat: int
-    move: int
-    words: str
-    events: tuple[Event, ...]
-    before: bytes
-    revealed: bool  # whether chance was asked, or a secret came out
-    private: bool  # whether nothing but the seat itself has changed
-    secret: bool = False  # whether the others may not see it until something is revealed
 
 
 class Match:
@@ -92,7 +51,7 @@ class Match:
         start_chance(state, key_of(mixed(self.seed, self.nonces)))
         self._rules.setup(state, self.seats, option_values(self.game, self.options))
         self._state: Any = state
-        self.opening = _TRACE.take()
+        self.opening = TRACE.take()
 
     def with_nonces(self, nonces: Nonces) -> Match:
         """The same match dealt anew, with what people have added to its seed."""
@@ -195,15 +154,15 @@ class Match:
         seat = self._mover() if seat is None else self._check_seat(seat)
         move = self._check_move(words, seat)
         before, drawn, secret = self.state(), _drawn(self._state), bool(self._rules.secret(self._state, seat, move))
-        _TRACE.take()
+        TRACE.take()
         try:
             self._rules.play(self._state, seat, move)
         except BaseException:  # an interrupt, too, leaves no half-made move behind
             self._state = self.game.layout.unpack(before)
-            _TRACE.take()
+            TRACE.take()
             raise
-        events = _TRACE.take()
-        revealed = _drawn(self._state) != drawn or any(name == reveal.__name__ for name, _, _ in events)
+        events = TRACE.take()
+        revealed = _drawn(self._state) != drawn or opens_secrets(events)
         private = self._outside(seat, before) == self._outside(seat, self.state())
         self.log.append(Entry(seat, move, self.game.moves[move], events, before, revealed, private, secret))
 
@@ -274,9 +233,11 @@ class Match:
 
     def can_undo(self, seat: int) -> bool:
         """Can a seat take its last move back? Not if it revealed something, nor when others have moved on, nor after the end."""
+        if self.over:
+            return False
         if self.log and self.log[-1].seat == self._check_seat(seat):
-            return not self.over and not self.log[-1].revealed
-        return not self.over and self._without_last(self._check_seat(seat)) is not None
+            return not self.log[-1].revealed and not is_bound(self, self.log[-1])
+        return without_last(self, self._check_seat(seat)) is not None
 
     def undo(self, seat: int) -> None:
         if self.over:
@@ -286,41 +247,16 @@ class Match:
 
     def take_back(self, seat: int) -> Entry | None:
         """A seat's last move, taken back; None where it stands. After the end too, as once was: players ask for `undo`."""
-        shorter = self._without_last(self._check_seat(seat))
+        shorter = without_last(self, self._check_seat(seat))
         if shorter is None:
             return None
         last = next(entry for entry in reversed(self.log) if entry.seat == seat)
         self.log, self._state = shorter
         return last
 
-    def _without_last(self, seat: int) -> tuple[list[Entry], Any] | None:
-        """The match as if a seat had not made its last move and the others had made theirs; None where that is not to be."""
-        at = next((i for i in reversed(range(len(self.log))) if self.log[i].seat == seat), None)
-        if at is None or self.log[at].revealed:
-            return None
-        state = self.game.layout.unpack(self.log[at].before)
-        later = self.log[at + 1 :]
-        if any(entry.revealed for entry in later) and not self.log[at].private:
-            return None
-        if later and (self.game.phase(state), self._rules.round(state)) != (self.phase, self.round):
-            return None
-        replayed = self._replay(state, later)
-        return None if replayed is None else (self.log[:at] + replayed, state)
-
-    def _replay(self, state: Any, entries: list[Entry]) -> list[Entry] | None:
-        """Make others' moves again on a state; None unless each happens just as it did."""
-        replayed = []
-        out = [0] * self.game.most_moves
-        for entry in entries:
-            before = self.game.layout.pack(state)
-            if entry.move not in out[: self._rules.legal(state, entry.seat, out)]:
-                return None
-            self._rules.play(state, entry.seat, entry.move)
-            if _TRACE.take() != entry.events:
-                return None
-            private = self._outside(entry.seat, before) == self._outside(entry.seat, self.game.layout.pack(state))
-            replayed.append(replace(entry, before=before, private=private))
-        return replayed
+    def known_to(self, viewer: int | None) -> list[Entry]:
+        """The log as far as a viewer may know it: what others have chosen in secret is not in it yet."""
+        return [self.log[at] for at in known_to(self.log, viewer)]
 
     def after(self, moves: int) -> Match:
         """The match as it was after so many moves."""
@@ -358,90 +294,7 @@ class Match:
     @classmethod
     def from_record(cls, text: str) -> Match:
         """Replay a record, checking every move and the outcome; a damaged one raises BadRecord with its line."""
-        record = read(text)
-        match = _start(record)
-        for number, (seat, words) in enumerate(record.moves, record.first_move):
-            try:
-                match.play(words, seat)
-            except FabricaError as error:
-                raise BadRecord(number, str(error)) from None
-        _check_outcome(match, record)
-        return match
-
-
-def _start(record: Record) -> Match:
-    """The match of a record before its first move; each complaint names the line that it is about."""
-    with _about(record, "game"):
-        game = load(record.game)
-    with _about(record, "rules"):
-        check_version(game.id, game.versions, record.rules)
-    if record.position is not None:
-        return _start_from_position(record, record.position)
-    with _about(record, "seats"):
-        check_seats(game, record.seats)
-    with _about(record, "option"):
-        check_options(game, record.seats, record.options)
-    with _about(record, "nonce"):
-        match = Match(record.game, record.seats, record.seed, record.rules, **record.options)
-        return match.with_nonces(record.nonces) if record.nonces else match
-
-
-def _start_from_position(record: Record, position: Position) -> Match:
-    with _about(record, "position"):
-        match = Match.from_position(position, record.seed, record.rules)
-    if match.game.id != record.game:
-        raise BadRecord(record.lines["position"], f"the position is of {match.game.id}, the record of {record.game}")
-    if match.seats != record.seats:
-        raise BadRecord(record.lines["seats"], f"the position has {match.seats} seats, not {record.seats}")
-    for name, has in (("option", record.options), ("nonce", record.nonces)):
-        if has:
-            raise BadRecord(record.lines[name], f"a record that begins with a position has no {name}s")
-    return match
-
-
-@contextmanager
-def _about(record: Record, name: str) -> Iterator[None]:
-    """Complaints inside are about a line of a record."""
-    try:
-        yield
-    except FabricaError as error:
-        raise BadRecord(record.lines[name], str(error)) from None
-
-
-def _check_outcome(match: Match, record: Record) -> None:
-    if record.state != match.fingerprint():
-        raise BadRecord(record.lines["state"], f"the moves lead to state {match.fingerprint()}, not to {record.state[:40]!r}")
-    for name, found, said in (("scores", match.scores, record.scores), ("winners", match.winners, record.winners)):
-        if said != (found if match.over else None):
-            numbers = " ".join(map(str, found)) or "with no seat"
-            expected = f"{name} {numbers}" if match.over else f"no {name}: the game is not over"
-            raise BadRecord(record.lines.get(name, record.lines["state"]), f"expected {expected}")
-
-
-def _seats_text(seats: range) -> str:
-    return f"{seats.start} to {seats.stop - 1} seats" if len(seats) > 1 else f"{seats.start} seat"
-
-
-def check_seats(game: Game, seats: int) -> None:
-    if not isinstance(seats, int) or isinstance(seats, bool) or seats not in game.seats:
-        raise WrongSeat(f"{game.id} is for {_seats_text(game.seats)}, not {brief(seats)}")
-
-
-def check_options(game: Game, seats: int, given: Mapping[str, str]) -> dict[str, str]:
-    """The options that matter for these seats, each with a value."""
-    for name, value in given.items():
-        if name not in game.options:
-            raise UnknownName("option", name, game.options)
-        option = game.options[name]
-        if seats not in option.seats:
-            raise BadOption(f"option {name!r} is for {_seats_text(option.seats)}, not {seats}")
-        if not isinstance(value, str) or value not in option.values:
-            raise BadOption(f"option {name!r} is one of {', '.join(option.values)}; got {brief(value)}")
-    return {n: given.get(n, o.values[0]) for n, o in game.options.items() if seats in o.seats}
-
-
-def option_values(game: Game, options: Mapping[str, str]) -> tuple[int, ...]:
-    return tuple(o.values.index(options.get(n, o.values[0])) for n, o in game.options.items())
+        return replayed(cls, text)
 
 
 def _drawn(state: Any) -> list[int]:

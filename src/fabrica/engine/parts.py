@@ -11,7 +11,8 @@ from typing import TYPE_CHECKING, Any, Protocol, cast
 if TYPE_CHECKING:
     from rich.console import RenderableType
 
-    from fabrica.engine.match import Entry, Match
+    from fabrica.engine.entry import Entry
+    from fabrica.engine.match import Match
     from fabrica.i18n.messages import Voice
 
 View = Mapping[str, Any]

@@ -16,7 +16,8 @@ import numpy as np
 from fabrica.bots import choose, named
 from fabrica.bots.bot import BUDGET
 from fabrica.engine.errors import BadOption, IllegalMove, UnknownName, WrongSeat, brief
-from fabrica.engine.match import Match, check_options, check_seats
+from fabrica.engine.match import Match
+from fabrica.engine.options import check_options, check_seats
 from fabrica.envs.seeing import Progress, check_reward, seen
 from fabrica.envs.vector import MOST_STEPS
 from fabrica.registry import FIRST, games, load

@@ -16,7 +16,7 @@ import numpy as np
 from fabrica.engine import backend
 from fabrica.engine.chance import key_of
 from fabrica.engine.contract import Game
-from fabrica.engine.match import check_options, check_seats, option_values
+from fabrica.engine.options import check_options, check_seats, option_values
 from fabrica.engine.outcomes import outcome
 from fabrica.envs.vector import MOST_STEPS, scale_of
 from fabrica.registry import games, load

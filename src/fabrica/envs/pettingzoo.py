@@ -12,7 +12,8 @@ from typing import Any
 import numpy as np
 
 from fabrica.engine.errors import BadOption, FabricaError, brief
-from fabrica.engine.match import Match, check_options, check_seats
+from fabrica.engine.match import Match
+from fabrica.engine.options import check_options, check_seats
 from fabrica.envs.seeing import Progress, check_reward, seen
 from fabrica.envs.vector import MOST_STEPS
 from fabrica.registry import FIRST, load

@@ -22,7 +22,7 @@ from fabrica.engine import cuda
 from fabrica.engine.chance import key_of
 from fabrica.engine.contract import Game, Rules
 from fabrica.engine.errors import BadOption, FabricaError, IllegalMove, UnknownName, brief
-from fabrica.engine.match import check_options, check_seats, option_values
+from fabrica.engine.options import check_options, check_seats, option_values
 from fabrica.envs import stepping
 from fabrica.envs.stepping import REWARDS, Desk
 from fabrica.i18n.messages import say

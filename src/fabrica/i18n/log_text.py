@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from fabrica.engine.match import Entry, Match
+from fabrica.engine.entry import Entry
+from fabrica.engine.match import Match
 from fabrica.engine.parts import Words
 
 
 def story(match: Match, viewer: int | None, names: Sequence[str], language: str) -> list[list[str]]:
     """Sentences for every move."""
-    return [line(match.game.words, entry, viewer, names, language) for entry in match.log]
+    return [line(match.game.words, entry, viewer, names, language) for entry in match.known_to(viewer)]
 
 
 def line(words: Words, entry: Entry, viewer: int | None, names: Sequence[str], language: str) -> list[str]:

@@ -155,7 +155,7 @@ def seen(table: Table, guest: str | None, seat: int | None = None) -> Seen:
     """What a guest may know of a table."""
     viewer, match = table.viewer(guest, seat), table.match
     return Seen(
-        id=table.id, game=match.game.id, options=match.options, number=table.number, seat=viewer,
+        id=table.id, game=match.game.id, options=match.options, number=table.number_for(viewer), seat=viewer,
         version=None if viewer is None else table.versions[viewer],
         begun=table.has_begun, active=list(table.active), moves=table.moves(viewer),
         can_undo=table.can_undo(viewer), can_redo=table.can_redo(viewer),
@@ -314,4 +314,5 @@ async def record(id: MatchId, request: Request) -> Response:
 @router.get("/matches/{id}/stream", response_class=Response, responses=STREAM)
 async def live(id: MatchId, request: Request) -> Stream:
     """Server-sent events: a notice now and after each change. It says that something is new; ask for the match to see what."""
-    return Stream(stream(await Desk.of(request).house.get(id)))
+    desk = Desk.of(request)
+    return Stream(stream(await desk.house.get(id), desk.guest))

@@ -70,7 +70,7 @@ async def show(
             desk.house.keep_page(audience)
         return answer(request, table, await audience.page())
     part, status = await made(table, who, at, problem, hint), problem.status if problem else 200
-    return around(request, table.match.game, part, status, 0 if at is not None else table.changed)
+    return around(request, table.match.game, part, status, 0 if at is not None else who.told_at(table))
 
 
 def reader(request: Request, desk: Desk, table: Table, seat: int | None) -> Reader:
@@ -93,10 +93,11 @@ async def made(
     said = problem and notice(problem, who.desk.language)
     if not table.has_begun:
         return render(table, who, None, notice=said, number=table.number, **waiting(table, who.desk, who.site))
-    if at is not None and at > len(table.match.log):
-        raise Problem(404, "problem-no-such-move", {"most": len(table.match.log)})
+    if at is not None and at > (most := len(table.log_for(looking(table, who.own, who.seat)))):
+        raise Problem(404, "problem-no-such-move", {"most": most})
     if (next_seat := hidden_from(table, who.own, who.seat)) is not None:
-        return render(table, who, at, notice=said, curtain=curtain(table, next_seat, at, who.desk.language), number=table.number)
+        drawn = curtain(table, next_seat, at, who.desk.language)
+        return render(table, who, at, notice=said, curtain=drawn, number=table.number_for(None))
     viewer = looking(table, who.own, who.seat)
     context = scene(who, table, viewer, at)
     if at is None and table.match.over:  # nothing moves any more: this may take its time elsewhere

@@ -33,6 +33,10 @@ class Reader:
             return cls(desk, own, seat, name, site)
         return cls(desk.for_anyone(), own, seat)
 
+    def told_at(self, table: Table) -> float:
+        """When something changed that they may know of."""
+        return max(map(table.changed_for, self.own), default=table.changed)
+
 
 Maker = Callable[[Table, Reader], Awaitable[str]]
 
@@ -97,7 +101,7 @@ class Audience:
         async with self._making:
             now = self._table.moment
             if self._page is None or self._of != now:
-                text, when = await self._make(self._table, self._reader), self._table.changed
+                text, when = await self._make(self._table, self._reader), self._reader.told_at(self._table)
                 if self._page is None or text != self._page.text:
                     self._page = Page(text, when, self._page)
                 self._of = now

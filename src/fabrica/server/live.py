@@ -22,12 +22,12 @@ PAUSE = 15.0  # seconds between signs of life
 PING = b": ping\n\n"
 
 
-def notice(table: Table) -> str:
-    """What everyone may know at once: that something happened, whose turn it is, who sits where. No card is in it."""
+def notice(table: Table, viewer: int | None) -> str:
+    """What a viewer may know at once: that something happened, whose turn it is, who sits where. No card is in it."""
     return json.dumps(
         {
-            "number": table.number,
-            "versions": table.versions,
+            "number": table.number_for(viewer),
+            "versions": table.versions_for(viewer),
             "active": table.active,
             "over": table.match.over,
             "seats": [place.name if place.owner or place.bot else None for place in table.seats],
@@ -37,14 +37,17 @@ def notice(table: Table) -> str:
     )
 
 
-async def stream(table: Table) -> AsyncIterator[bytes]:
-    """A notice at once, and one after every change; what happens in between is summed up."""
-    changed = asyncio.Event()
+async def stream(table: Table, guest: str | None) -> AsyncIterator[bytes]:
+    """A notice at once, and one after every change that a guest may know of; what happens in between is summed up."""
+    changed, said = asyncio.Event(), ""
     table.listeners.add(changed)
     try:
         while not table.closed:
             changed.clear()
-            yield event("changed", notice(table), table.number)
+            viewer = next(iter(table.seats_of(guest)), None)
+            if (now := f"{notice(table, viewer)} {table.changed_for(viewer)}") != said:
+                said = now
+                yield event("changed", notice(table, viewer), table.number_for(viewer))
             await changed.wait()
     finally:
         table.listeners.discard(changed)

@@ -21,7 +21,8 @@ from fabrica.bots.precompile import Workshop
 from fabrica.bots.processes import Thinkers
 from fabrica.engine.errors import FabricaError
 from fabrica.engine.fairness import NONCE, NONCE_MOST
-from fabrica.engine.match import Match, check_options
+from fabrica.engine.match import Match
+from fabrica.engine.options import check_options
 from fabrica.registry import games, load
 from fabrica.server import bots, coach
 from fabrica.server.bots import Bots

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from fabrica.engine.match import Entry
+from fabrica.engine.entry import Entry
 from fabrica.i18n.log_text import line
 from fabrica.server.names import names_of
 from fabrica.server.table import Table, Told
@@ -10,7 +10,7 @@ from fabrica.server.table import Table, Told
 
 def log_of(table: Table, viewer: int | None, language: str) -> list[Told]:
     """Told once for each reader, then remembered."""
-    names, log = names_of(table, language), table.match.log if table.has_begun else []
+    names, log = names_of(table, language), [table.match.log[at] for at in table.log_for(viewer)]
     told = table.told.setdefault((viewer, language, *names), [])
     same = next((n for n, one in enumerate(told) if n >= len(log) or one.entry is not log[n]), len(told))
     del told[same:]

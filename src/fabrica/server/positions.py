@@ -34,8 +34,9 @@ async def share_table(request: Request, id: str, seat: Seat = None, at: At = Non
     desk = Desk.of(request)
     table = await desk.house.get(id)
     own = table.seats_of(desk.guest)
-    match = table.match if at is None else table.match.after(min(at, len(table.match.log)))
-    found = of_table(table, match, looking(table, own, seat if seat in own else None))
+    viewer = looking(table, own, seat if seat in own else None)
+    match = table.match if at is None else table.after(viewer, at)
+    found = of_table(table, match, viewer)
     return RedirectResponse(address(match.game, pack(found)), 303)
 
 

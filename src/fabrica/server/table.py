@@ -11,8 +11,9 @@ from weakref import WeakValueDictionary
 
 from markupsafe import Markup
 
+from fabrica.engine.entry import Entry, known_to
 from fabrica.engine.errors import IllegalMove
-from fabrica.engine.match import Entry, Match
+from fabrica.engine.match import Match
 from fabrica.engine.parts import Refusal
 from fabrica.server.problems import Problem, illegal, not_your_seat, stale
 from fabrica.server.store import Event, Seat
@@ -43,6 +44,7 @@ class Table:
     maker: str | None = None  # the guest who opened the table
     number: int = 0  # of the last event
     versions: list[int] = field(default_factory=list)  # how many events each seat has made
+    in_secret: list[int] = field(default_factory=list)  # how many of these the others may not know of yet
     undone: list[list[str]] = field(default_factory=list)  # what each seat could redo
     requests: set[str] = field(default_factory=set)
     told: dict[tuple[object, ...], list[Told]] = field(default_factory=dict)  # the log, by who reads it
@@ -51,12 +53,15 @@ class Table:
     closed: bool = False  # whether it can be read no more: streams end
     looked_at: float = field(default_factory=monotonic)  # when someone last asked for it
     changed: float = field(default_factory=time)  # when those who look on were told so
+    changed_in_secret: dict[int, float] = field(default_factory=dict)  # by seat: when it alone was told so
+    whispers: set[int] | None = field(default_factory=set)  # who has done something in secret since; None: all may know of it
     audiences: WeakValueDictionary[Any, Any] = field(default_factory=WeakValueDictionary)  # who look on, by what they may see
 
     @classmethod
     def of(cls, id: str, match: Match, maker: str | None = None) -> Table:
         """The table of a match before its first event, and before anyone sits down."""
-        return cls(id, match, [], maker, versions=[0] * match.seats, undone=[[] for _ in range(match.seats)])
+        nothing = [0] * match.seats
+        return cls(id, match, [], maker, versions=[*nothing], in_secret=nothing, undone=[[] for _ in nothing])
 
     # Who
 
@@ -99,7 +104,27 @@ class Table:
     @property
     def moment(self) -> tuple[object, ...]:
         """Another one whenever anything has changed that a page may show."""
-        return self.match, self.number, self.changed
+        return self.match, self.number, self.changed, *self.changed_in_secret.values()
+
+    # What a viewer may know of: others' secret choices do not count until they are revealed
+
+    def number_for(self, viewer: int | None) -> int:
+        return self.number - sum(n for seat, n in enumerate(self.in_secret) if seat != viewer)
+
+    def versions_for(self, viewer: int | None) -> list[int]:
+        return [n if seat == viewer else n - self.in_secret[seat] for seat, n in enumerate(self.versions)]
+
+    def changed_for(self, viewer: int | None) -> float:
+        return max(self.changed, self.changed_in_secret.get(viewer, 0.0)) if viewer is not None else self.changed
+
+    def log_for(self, viewer: int | None) -> list[int]:
+        """The places in the log of the moves that a viewer may know of."""
+        return known_to(self.match.log, viewer) if self.has_begun else []
+
+    def after(self, viewer: int | None, moves: int) -> Match:
+        """The match as it was after so many of the moves that a viewer may know of."""
+        known = self.log_for(viewer)
+        return self.match.after(known[moves] if moves < len(known) else len(self.match.log))
 
     @property
     def active(self) -> tuple[int, ...]:
@@ -173,32 +198,48 @@ class Table:
 
     def apply(self, event: Event) -> None:
         """Do what an event says."""
-        getattr(self, f"_{event.kind}")(event)
+        active = self.match.active
+        done: list[Entry] = getattr(self, f"_{event.kind}")(event)
         self.number = event.number
         self.versions[event.seat] += 1
         self.requests.add(event.request)
+        self._whisper(event.seat, done, self.match.active == active)
 
-    def _play(self, event: Event) -> None:
+    def _whisper(self, seat: int, done: list[Entry], as_before: bool) -> None:
+        """Count what others may not know of; that someone has chosen, they may."""
+        is_secret = all(entry.secret for entry in done) and not any(entry.opens_secrets for entry in done)
+        if any(entry.opens_secrets for entry in done):
+            self.in_secret = [0] * self.match.seats
+        self.in_secret[seat] += is_secret
+        if not (is_secret and as_before):
+            self.whispers = None
+        elif self.whispers is not None:
+            self.whispers.add(seat)
+
+    def _play(self, event: Event) -> list[Entry]:
         self.match.play(event.words, event.seat)
         self.undone[event.seat].clear()
+        return self.match.log[-1:]
 
-    def _undo(self, event: Event) -> None:
-        if not self._take_back(event.seat):
+    def _undo(self, event: Event) -> list[Entry]:
+        last = self._take_back(event.seat)
+        if last is None:
             raise illegal(self.match.game.id, Refusal("cannot-undo"))
+        return [last]
 
-    def _take_back(self, seat: int) -> bool:
-        """Was there a move to take back? What is stored has happened: matches of before have gone on after their end."""
+    def _take_back(self, seat: int) -> Entry | None:
+        """The move that was taken back, if any. What is stored has happened: matches of before have gone on after their end."""
         last = self.match.take_back(seat)
         if last is not None:
             self.undone[seat].append(last.words)
-        return last is not None
+        return last
 
-    def _redo(self, event: Event) -> None:
+    def _redo(self, event: Event) -> list[Entry]:
         self.match.play(self.undone[event.seat].pop(), event.seat)
+        return self.match.log[-1:]
 
-    def _restart(self, event: Event) -> None:
-        while self._take_back(event.seat):
-            pass
+    def _restart(self, event: Event) -> list[Entry]:
+        return list(iter(lambda: self._take_back(event.seat), None))
 
     def catch_up(self, events: Iterable[Event]) -> None:
         """Apply events that others have stored, those that are here already left out."""
@@ -209,7 +250,12 @@ class Table:
                 self.apply(event)
 
     def wake(self) -> None:
-        """Tell everyone who looks on that something has changed."""
-        self.changed = max(time(), self.changed + TICK)
+        """Tell everyone who looks on that something has changed; of a secret, only whose it is."""
+        now = max(time(), self.changed + TICK, *(when + TICK for when in self.changed_in_secret.values()))
+        if self.whispers:
+            self.changed_in_secret |= dict.fromkeys(self.whispers, now)
+        else:
+            self.changed = now
+        self.whispers = set()
         for listener in self.listeners:
             listener.set()

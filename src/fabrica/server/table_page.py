@@ -45,9 +45,9 @@ def render(table: Table, who: Reader, at: int | None, **context: Any) -> str:
 
 def scene(who: Reader, table: Table, viewer: int | None, at: int | None) -> dict[str, Any]:
     """Everything on the page of a match for one viewer. It is not for a thread: the match would move on underneath."""
-    match, language = table.match if at is None else table.match.after(at), who.desk.language
+    match, language = table.match if at is None else table.after(viewer, at), who.desk.language
     names, page = names_of(table, language), table.match.game.page
-    log = log_of(table, viewer, language)[: len(match.log)]
+    log = log_of(table, viewer, language)[:at]
     live = at is None
     base = f"/g/{table.id}"
     eyes = f"&as={viewer}" if viewer is not None and len(who.own) > 1 else ""
@@ -55,7 +55,7 @@ def scene(who: Reader, table: Table, viewer: int | None, at: int | None) -> dict
         "hint_at": "",
         **page.present(match, viewer, names, language, idle=not live),
         "over": match.over,
-        "number": table.number if live else -1,
+        "number": table.number_for(viewer) if live else -1,
         "me_seat": viewer if live else None,
         "version": table.versions[viewer] if viewer is not None else 0,
         "can_undo": live and table.can_undo(viewer),
@@ -66,7 +66,7 @@ def scene(who: Reader, table: Table, viewer: int | None, at: int | None) -> dict
     if live and viewer is not None and context["legal"] and is_helped(table, who.own):
         context["hint_at"] = hint_address(base, viewer, AREA)
     if not live:
-        context["replay"] = replay(table, at or 0, eyes, base)
+        context["replay"] = replay(table, viewer, at or 0, eyes, base)
         context["refresh"] = f"{base}?at={at}{eyes}"
     return context
 
@@ -77,8 +77,8 @@ def marked_up(told: Told, match: Match, language: str, base: str, eyes: str) -> 
     return line
 
 
-def replay(table: Table, at: int, eyes: str, base: str) -> dict[str, Any]:
-    of = len(table.match.log)
+def replay(table: Table, viewer: int | None, at: int, eyes: str, base: str) -> dict[str, Any]:
+    of = len(table.log_for(viewer))
     to = {"first": 0, "back": max(0, at - 1), "forward": min(of, at + 1), "last": of}
     can_fork = table.match.over and at < of
     known = {"at": at, "of": of, "can_fork": can_fork, "can_review": table.match.over}

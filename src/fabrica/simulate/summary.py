@@ -9,7 +9,7 @@ import numpy as np
 
 from fabrica.engine.contract import Game
 from fabrica.engine.errors import BadOption
-from fabrica.engine.match import check_options, check_seats, option_values
+from fabrica.engine.options import check_options, check_seats, option_values
 from fabrica.simulate.batch import Batch
 
 CHUNKS = 50

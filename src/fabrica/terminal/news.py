@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator
 from itertools import groupby
 
-from fabrica.engine.match import Entry, Match
+from fabrica.engine.entry import Entry
+from fabrica.engine.match import Match
 from fabrica.i18n.messages import Voice
 from fabrica.terminal.display import who, wording
 
@@ -20,8 +21,9 @@ def others_news(say: Voice, entries: Iterable[Entry], seat: int) -> Iterator[str
 
 def log_lines(say: Voice, match: Match, seat: int, most: int) -> Iterator[str]:
     """The last moves, with what the seat may know of how chance fell."""
-    first = max(0, len(match.log) - most)
-    for number, entry in enumerate(match.log[first:], first + 1):
+    known = match.known_to(seat)
+    first = max(0, len(known) - most)
+    for number, entry in enumerate(known[first:], first + 1):
         yield f"{number:>4}  " + " ".join([done(say, entry, seat), *wording(say).news(entry, seat, (), say.language)])
 
 

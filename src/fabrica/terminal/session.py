@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from pathlib import Path
 
 from rich.console import Console
 from rich.text import Text
 
+from fabrica.engine.entry import Entry, known_to
 from fabrica.engine.match import Match
 from fabrica.i18n.messages import Voice
 from fabrica.terminal.display import Terminal, View, Words, display, wording
@@ -28,6 +29,10 @@ class Session:
     say: Voice
     keep: Path | None = None  # where the record is left when the game is left unsaved
     saved: Path | None = None  # where the record stands as it is now
+    known: set[int] = field(default_factory=set)  # the places in the log of the moves that the seat has heard of
+
+    def __post_init__(self) -> None:
+        self.heard()
 
     @property
     def wording(self) -> Words:
@@ -79,24 +84,31 @@ class Session:
 
     def play(self, words: str) -> None:
         """The own move, then the others' until this seat can act again; and what came of it all."""
-        before, played = self.view, len(self.match.log)
+        before = self.view
         self.match.play(words, self.seat)
         self.saved = None
-        self.report(before, played, words)
+        self.report(before, words)
         self.let_others_play()
         if not self.match.over:
             self.show()
 
     def let_others_play(self) -> None:
         while not self.match.over and self.seat not in self.match.active:
-            before, played = self.view, len(self.match.log)
+            before = self.view
             other = self.match.active[0]
             while not self.match.over and other in self.match.active and self.seat not in self.match.active:
                 self.match.play(self.bots[other](self.match, other), other)
-            self.report(before, played, "")
+            self.report(before, "")
 
-    def report(self, before: View, played: int, words: str) -> None:
-        after, entries = self.view, self.match.log[played:]
+    def heard(self) -> list[Entry]:
+        """What has happened since this was last asked, as far as the seat may know: a secret is heard when it comes out."""
+        known = known_to(self.match.log, self.seat)
+        new = [self.match.log[at] for at in known if at not in self.known]
+        self.known = set(known)
+        return new
+
+    def report(self, before: View, words: str) -> None:
+        after, entries = self.view, self.heard()
         self.tell(*others_news(self.say, entries, self.seat))
         news = ", ".join(self.display.changes(self.say, before, after, self.seat))
         if words or news:

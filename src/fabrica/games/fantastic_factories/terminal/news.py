@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterator
 
-from fabrica.engine.match import Entry
+from fabrica.engine.entry import Entry
 from fabrica.games.fantastic_factories import words as wording
 from fabrica.games.fantastic_factories.terminal.words import dice, ids
 from fabrica.i18n.messages import Voice

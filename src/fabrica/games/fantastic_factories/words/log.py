@@ -8,7 +8,7 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from fabrica.engine.backend import Event
-from fabrica.engine.match import Entry
+from fabrica.engine.entry import Entry
 from fabrica.games.fantastic_factories.components import ROW
 from fabrica.games.fantastic_factories.data.position import cards
 from fabrica.games.fantastic_factories.rules.machine import SWEEPS_BLUEPRINTS

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterator
 
-from fabrica.engine.match import Entry
+from fabrica.engine.entry import Entry
 from fabrica.games.stephens import words as wording
 from fabrica.games.stephens.components import ACCESSORIES
 from fabrica.games.stephens.rules.tables import CUBES

@@ -6,7 +6,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from functools import lru_cache
 from typing import Any
 
-from fabrica.engine.match import Entry
+from fabrica.engine.entry import Entry
 from fabrica.games.stephens.components import LEVELS, PLACES, SIDES, WOOD
 from fabrica.games.stephens.rules.ending import score
 from fabrica.games.stephens.rules.state import ACTIVATING, ASSIGNING, AUTOMA, BUYING, COLUMNS, NOT_YET, OVER, PAYING, is_solo

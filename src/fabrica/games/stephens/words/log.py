@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from fabrica.engine.match import Entry
+from fabrica.engine.entry import Entry
 from fabrica.games.stephens.words.facts import facts
 from fabrica.games.stephens.words.names import (
     amount,

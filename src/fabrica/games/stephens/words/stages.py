@@ -6,8 +6,8 @@ from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
+from fabrica.engine.entry import Entry
 from fabrica.engine.layout import copy
-from fabrica.engine.match import Entry
 from fabrica.games.stephens.rules.flow import go_on, nothing_to_decide
 from fabrica.games.stephens.rules.moves import COLUMN, CREATE
 from fabrica.games.stephens.rules.state import EMPTY, TABLE
