@@ -16,7 +16,7 @@ from hypothesis import HealthCheck, settings
 from hypothesis import strategies as st
 
 import fabrica
-from fabrica import Match
+from fabrica import Match, registry
 from fabrica.engine import layout
 from fabrica.engine.backend import plain
 from fabrica.engine.contract import Game
@@ -24,6 +24,9 @@ from fabrica.engine.contract import Game
 LONGER = int(os.environ.get("FABRICA_LONGER", "1"))  # so many times as many random cases: `make soak` asks for more
 FIXED = settings(derandomize=True, deadline=None, max_examples=4 * LONGER, database=None, suppress_health_check=list(HealthCheck))
 LONG = 400  # moves of a match
+
+registry.invite("sealed-bids", "toy_game")
+GAMES = (*fabrica.games(), "sealed-bids")  # a whole game in one file has to keep the promises too
 
 
 @dataclass(frozen=True)
@@ -44,7 +47,7 @@ class Table:
 
 def tables() -> list[Table]:
     """Every game of the house with each number of seats and several choices of its options."""
-    pairs = [(game, seats) for game in fabrica.games() for seats in fabrica.load(game).seats]
+    pairs = [(game, seats) for game in GAMES for seats in fabrica.load(game).seats]
     return [Table(game, seats, options) for game, seats in pairs for options in choices(game, seats)]
 
 
@@ -72,7 +75,7 @@ def hides_something(table: Table) -> bool:
     return fabrica.load(table.game).hides
 
 
-every_game = pytest.mark.parametrize("game", fabrica.games())
+every_game = pytest.mark.parametrize("game", GAMES)
 every_table = pytest.mark.parametrize("table", tables(), ids=str)
 largest_table = pytest.mark.parametrize("table", {table.game: table for table in tables()}.values(), ids=str)
 
@@ -105,6 +108,11 @@ def moments(match: Match, players: Players) -> Iterator[Match]:
     while not match.over:
         players.move(match)
         yield match
+
+
+def seeds(table: Table, number: int = 1) -> range:
+    """So many; more, where matches are short."""
+    return range(number * LONGER * max(1, LONG // 2 // len(finished(table, 0).log)))
 
 
 def finished(table: Table, seed: int | str) -> Match:

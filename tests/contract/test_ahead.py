@@ -18,7 +18,7 @@ def test_looking_ahead_beats_chance(game: str) -> None:
     batch = Batch(fabrica.load(game))
     won = [(batch.play(GAMES, 2, players=players)["winners"] >> seat & 1).sum()
            for seat, players in enumerate((("greedy", "random"), ("random", "greedy")))]  # fmt: skip
-    assert sum(won) > 0.9 * 2 * GAMES
+    assert sum(won) > 0.8 * 2 * GAMES
 
 
 @every_game

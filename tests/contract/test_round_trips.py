@@ -95,7 +95,7 @@ def test_the_record_of_a_match_from_a_position_with_a_part_left_out_replays_to_i
                 continue
             assert_replays(part_of_a_match(match, Players(seed), 10))
             parts.add(part)
-    assert len(parts) > 5
+    assert len(parts) >= min(6, len(position) - 2)
 
 
 # Positions

@@ -34,7 +34,7 @@ def page(match: Match, viewer: int | None, **more: Any) -> str:
     seen = present(match, viewer, NAMES[: match.seats], "en", **more)
     speak = lambda id, **args: say(PACKAGE, id, args, "en")  # noqa: E731
     game = {"game": match.game.id, "language": "en", "t": speak}
-    context = {**EMPTY, **of_game(GAME), **game, "base": "", "over": match.over, **seen}
+    context = {**EMPTY, **of_game(match.game), **game, "base": "", "over": match.over, **seen}
     return templates().get_template("stephens/table.html").render(**context)
 
 

@@ -9,7 +9,7 @@ from fabrica.games.fantastic_factories.components import BLUEPRINTS, CONTRACTORS
 from fabrica.games.fantastic_factories.terminal import about
 from fabrica.i18n.messages import Voice
 from fabrica.registry import games, load
-from fabrica.terminal.display import display, playable
+from fabrica.terminal.display import display
 from fabrica.terminal.display import wording as wording_of
 
 SAY = Voice("fabrica.games.fantastic_factories", "en")
@@ -59,4 +59,4 @@ def test_every_topic_is_explained(game: str) -> None:
 
 @pytest.mark.parametrize("game", games())
 def test_every_game_can_be_played_at_the_terminal(game: str) -> None:
-    assert playable(load(game))
+    assert load(game).has("terminal")

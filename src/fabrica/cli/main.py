@@ -75,9 +75,8 @@ def play(
 
     with clear_errors():
         options = chosen_options(option)
-        match = Match.from_record(read_text(record)) if record else Match(game, seats=seats or 1, seed=seed, **options)
-        if not at_terminal.playable(match.game):
-            raise BadOption(f"{match.game.id} cannot be played at the terminal")
+        seats = seats or min(load(game).seats)
+        match = Match.from_record(read_text(record)) if record else Match(game, seats=seats, seed=seed, **options)
         keep = record or Path(f"fabrica-{datetime.now():%Y%m%d-%H%M%S}.record")
         language = language_for(match.game.package, language)
         players = seated((bots or "greedy").split(","), range(1, match.seats), match.game.id)

@@ -9,13 +9,12 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 from functools import cached_property
-from importlib.util import find_spec
 from typing import Any, cast
 
 import numpy as np
 
 from fabrica.engine.layout import Layout
-from fabrica.engine.parts import Knowledge, OwnCards, Page, Refusal, Solver, Words, part_of, words_of
+from fabrica.engine.parts import Knowledge, OwnCards, Page, Refusal, Solver, Words, has_part, part_of, words_of
 from fabrica.engine.versions import blank, check_version
 
 LEVELS = ("random", "greedy", "planner", "search")  # the bots that play any game
@@ -42,8 +41,24 @@ class Foresight:
     trials_per_second: int = 5000  # of a slow core, with two seats: a budget is counted in trials, not by the clock
 
 
+def no_rival(s: State) -> int:
+    return -1
+
+
+def nothing_is_rare(s: State) -> bool:
+    return False
+
+
 def nothing_is_secret(s: State, seat: int, move: int) -> bool:
     return False
+
+
+def not_now(s: State, seat: int, move: int) -> Refusal:
+    return Refusal("not-now")
+
+
+def nothing_like_it(s: State, seat: int, words: str) -> None:
+    return None
 
 
 @dataclass(frozen=True)
@@ -57,19 +72,19 @@ class Rules:
     play: Callable[[State, int, int], None]  # assumes that the move is legal
     score: Callable[[State, int], int]
     winners: Callable[[State], int]  # as bits
-    rival: Callable[[State], int]  # the score of an opponent that is no seat; -1 when there is none
     round: Callable[[State], int]
-    rare: Callable[[State], bool]  # is this one of the round's few decisions of another kind? On a GPU they wait for each other
+    rival: Callable[[State], int] = no_rival  # the score of an opponent that is no seat; -1 when there is none
+    rare: Callable[[State], bool] = nothing_is_rare  # one of the round's few decisions of another kind? On a GPU they wait
     secret: Callable[[State, int, int], bool] = nothing_is_secret  # is a move hidden from the others until a rule says `reveal`?
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, kw_only=True)
 class Game:
     id: str
     package: str  # where its parts are: words, page, terminal, solver, ai, lessons, own_cards
-    versions: range  # of the rules that it plays: a change that alters a replay adds one, and new matches get the last
+    versions: range = range(1, 2)  # of its rules: a change that alters a replay adds one, and new matches get the last
     seats: range
-    options: Mapping[str, Option]
+    options: Mapping[str, Option] = field(default_factory=dict)
     layout: Layout
     moves: tuple[str, ...]
     most_moves: int  # that one seat can have at once
@@ -84,16 +99,21 @@ class Game:
     worth: Callable[[State, int], float]  # of a state for a seat, in points, by what that seat may know
     observe: Callable[[State, int, Any], None]  # a rule: writes what a seat may know, 0 to 255 each, into a row of zeros
     feature_most: Mapping[str, int]  # the names of that row's entries, and what each is about at most
-    refusal: Callable[[State, int, int], Refusal]  # why a move is not legal
-    misnamed: Callable[[State, int, str], Refusal | None]  # why a seat's words that look like a move are none
-    biases: Mapping[str, tuple[int, ...]]  # named weights over the moves, for biased random players
+    refusal: Callable[[State, int, int], Refusal] = not_now  # why a move is not legal
+    misnamed: Callable[[State, int, str], Refusal | None] = nothing_like_it  # why words that look like a seat's move are none
+    biases: Mapping[str, tuple[int, ...]] = field(default_factory=dict)  # weights of the moves for biased random players, by name
     hides: bool = False  # has a seat something that others do not see?
     foresight: Foresight = Foresight()
     levels: tuple[str, ...] = LEVELS  # the bots that play it, by name
     measures: Mapping[str, Callable[[Any], Any]] = field(default_factory=dict)  # numbers of finished games, from their records
 
+    def __post_init__(self) -> None:
+        """Any move is as likely for a random player."""
+        object.__setattr__(self, "biases", {"random": (1,) * len(self.moves), **self.biases})
+
     def has(self, part: str) -> bool:
-        return find_spec(f"{self.package}.{part}") is not None
+        """Has it this part of its own?"""
+        return has_part(self.package, part)
 
     @cached_property
     def words(self) -> Words:

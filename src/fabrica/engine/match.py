@@ -194,6 +194,8 @@ class Match:
         move = self.game.move_index.get(words)
         if move is None:
             return self._unknown(words[:60], seat)
+        if self.over:
+            return Refusal("game-over")
         return None if move in self._legal(seat) else self.game.refusal(self._state, seat, move)
 
     def _check_move(self, words: str, seat: int) -> int:

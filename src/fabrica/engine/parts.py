@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from importlib import import_module
+from importlib.util import find_spec
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Protocol, cast
 
@@ -138,8 +139,16 @@ class Solver(Protocol):
     def standing(self, s: Any, seat: int, goal: int) -> float: ...
 
 
+PLAIN = "fabrica.plain"  # parts for a game that has none of its own: words, page, terminal
+
+
+def has_part(package: str, name: str) -> bool:
+    home = find_spec(package)
+    return home is not None and bool(home.submodule_search_locations) and find_spec(f"{package}.{name}") is not None
+
+
 def part_of(package: str, name: str) -> Any:
-    return import_module(f"{package}.{name}")
+    return import_module(f"{package if has_part(package, name) else PLAIN}.{name}")
 
 
 def words_of(package: str) -> Words:

@@ -5,11 +5,14 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import dataclass
 from functools import cache, lru_cache
-from importlib.util import find_spec
+from importlib import import_module
 from pathlib import Path
 from typing import Any
 
+from fabrica.engine.parts import folder_of
+
 HOUSE = Path(__file__).parent
+PLAIN_WORDS = HOUSE.parent / "plain" / "words"
 LANGUAGES = ("en", "pt", "pl", "es")
 REMEMBERED = 16_384  # messages, with what they were told
 HOME = ""  # no package: the house alone
@@ -17,15 +20,14 @@ HOME = ""  # no package: the house alone
 
 def folders(language: str, package: str) -> tuple[Path, ...]:
     """Where a language's files are: the house's folder and the game's."""
-    homes = (HOUSE, *(home / "words" for home in _homes(package)))
-    return tuple(home / "locale" / language for home in homes)
+    return tuple(home / "locale" / language for home in ((HOUSE, _words(package)) if package else (HOUSE,)))
 
 
 @cache
-def _homes(package: str) -> tuple[Path, ...]:
-    """The folder of a package; none for one that is no folder."""
-    spec = find_spec(package) if package else None
-    return tuple(map(Path, spec.submodule_search_locations or ())) if spec else ()
+def _words(package: str) -> Path:
+    """The folder of a game's words; that of plain words, if it has none."""
+    own = folder_of(package) / "words"
+    return own if (own / "locale").is_dir() else PLAIN_WORDS
 
 
 def sources(language: str, package: str) -> list[Path]:
@@ -56,9 +58,17 @@ def _bundle(language: str, package: str) -> Any:
     from fluent.runtime import FluentBundle, FluentResource  # here: simulations start without it
 
     bundle = FluentBundle([language], use_isolating=False)
+    if package and _words(package) == PLAIN_WORDS:
+        bundle.add_resource(FluentResource(f"game-name = {_plain_name(package)}"))
     for path in sources(language, package):
         bundle.add_resource(FluentResource(path.read_text(encoding="utf-8")), allow_overrides=False)
     return bundle
+
+
+def _plain_name(package: str) -> str:
+    """What a game without words is called: its id, as people would write it."""
+    game = getattr(import_module(package), "GAME", None)
+    return game.id.replace("-", " ").capitalize() if game else package
 
 
 def prepare(package: str, language: str) -> None:

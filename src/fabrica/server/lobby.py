@@ -34,7 +34,6 @@ from fabrica.server.reading import catch_up, read_table
 from fabrica.server.reviewer import Reviewer
 from fabrica.server.store import Event, Seat, SecondSeat, Store
 from fabrica.server.table import Table
-from fabrica.server.words import has_table
 from fabrica.server.writer import Writer
 
 TABLES_KEPT = 2_000  # in memory; others are read again when they are asked for
@@ -99,8 +98,6 @@ class House:
         Where its origin has a rematch already, that one's. Its maker is the guest who asks, if nobody else is said: only makers
         may have several seats (those on one device). Where it mixes and several people come to it, each adds a nonce first.
         """
-        if not has_table(match.game):
-            raise Problem(422, "problem-no-table", {"game": match.game.id})
         id = secrets.token_urlsafe(8)
         invites = {seat: self.invite(id, seat) for seat, place in enumerate(places) if place.kind == "link"}
         asks = mixes and are_several(places)

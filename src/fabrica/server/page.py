@@ -15,7 +15,7 @@ from fabrica.i18n.messages import HOME, heard, spoken
 from fabrica.server.cookies import said
 from fabrica.server.language import OWN_NAMES
 from fabrica.server.request_context import Desk
-from fabrica.server.site import Glow, picture, static, table_icon, templates
+from fabrica.server.site import Glow, picture, static, table_icon, table_of, templates
 from fabrica.server.words import speaker
 
 THEME = "fabrica_theme"
@@ -46,7 +46,7 @@ def rendered(template: str, game: Game | None, language: str, **context: Any) ->
     """A template in a language, with what it may ask for."""
     package = game.package if game else HOME
     always = {"t": speaker(language, package), "language": heard(package, language), "game": game and game.id}
-    return templates().get_template(template).render(**always, **(of_game(game.id) if game else {}), **context)
+    return templates().get_template(template).render(**always, **(of_game(game) if game else {}), **context)
 
 
 def name_of(request: Request) -> str:
@@ -61,11 +61,12 @@ def here(request: Request, otherwise: str) -> str:
     return request.url.path + (f"?{request.url.query}" if request.url.query else "")
 
 
-def of_game(id: str) -> dict[str, Any]:
+def of_game(game: Game) -> dict[str, Any]:
     """What the templates of a game ask for."""
+    at, table = f"/{game.id}", table_of(game)
     return {
-        "game_at": f"/{id}", "rules_at": f"/{id}/rules", "learn_at": f"/{id}/learn",
-        "game_icon": partial(table_icon, id), "picture": partial(picture, id), "game_static": lambda name: static(f"{id}/{name}"),
+        "game_at": at, "rules_at": f"{at}/rules", "learn_at": f"{at}/learn", "game_icon": partial(table_icon, table),
+        "picture": partial(picture, table), "game_static": lambda name: static(f"{table}/{name}"),
     }  # fmt: skip
 
 
@@ -76,7 +77,7 @@ def table_page(request: Request, game: Game, status: int = 200, **context: Any) 
 
 def changing(game: Game, language: str, **context: Any) -> str:
     """The part of a page with a table that changes."""
-    return rendered("live.html", game, language, table_template=f"{game.id}/table.html", **(EMPTY | context))
+    return rendered("live.html", game, language, table_template=f"{table_of(game)}/table.html", **(EMPTY | context))
 
 
 def log_line(package: str, language: str, at: int, text: tuple[str, ...], href: str) -> Markup:

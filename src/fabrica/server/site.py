@@ -5,7 +5,7 @@ from __future__ import annotations
 import hashlib
 import re
 from collections import OrderedDict
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Sequence
 from functools import cache, lru_cache
 from pathlib import Path
 from typing import Any
@@ -25,6 +25,7 @@ from fabrica.server.problems import Problem
 from fabrica.server.words import tabled
 
 SOURCE = Path(__file__).parent.parent
+PLAIN = "plain"  # the table of a game that has none of its own
 WEB = SOURCE / "web"
 TYPES = {".css": "text/css", ".js": "text/javascript", ".svg": "image/svg+xml", ".json": "application/json"}
 PARTS_KEPT = 16_384  # parts of pages: cards, mostly
@@ -32,10 +33,15 @@ PICTURES_KEPT = 4096  # as markup: most pages show the same ones
 VENDOR = {"idiomorph.js": WEB / "node_modules" / "idiomorph" / "dist" / "idiomorph.esm.js"}
 
 
-def table_folders() -> Iterator[tuple[Game, Path]]:
-    """The folder of the table of each game that has one."""
-    for game in tabled():
-        yield game, Path(game.page.__file__ or "").parent
+def table_of(game: Game) -> str:
+    """Whose templates, style and pictures a game's table has: its own, or plain ones."""
+    return game.id if game.has("page") else PLAIN
+
+
+def tables() -> dict[str, Path]:
+    """The folders of all tables."""
+    own = {table_of(game): Path(game.page.__file__).parent for game in tabled()}
+    return {PLAIN: SOURCE / PLAIN / "page", **own}
 
 
 class Alone(Template):
@@ -70,8 +76,8 @@ class Templates(Environment):
 @cache
 def templates() -> Environment:
     """The house's templates by their names, and those of each game's table as `<game>/table.html`."""
-    tables = PrefixLoader({game.id: FileSystemLoader(folder) for game, folder in table_folders()})
-    loader = ChoiceLoader([FileSystemLoader(WEB / "templates"), tables])
+    own = PrefixLoader({name: FileSystemLoader(folder) for name, folder in tables().items()})
+    loader = ChoiceLoader([FileSystemLoader(WEB / "templates"), own])
     environment = Templates(loader=loader, autoescape=True, undefined=StrictUndefined, trim_blocks=True, auto_reload=False)
     environment.globals.update(static=static, icon=icon, once=once, log_lines=log_lines)
     return environment
@@ -127,9 +133,9 @@ def files() -> dict[str, tuple[bytes, str]]:
         found["house.js"] = found["house.js"].replace(f"./{name}".encode(), f"./{name}?v={version_of(found[name])}".encode())
     found["house.svg"] = sprite(WEB / "icons")
     found["favicon.svg"] = (WEB / "icons" / "favicon.svg").read_bytes()
-    for game, folder in table_folders():
-        found |= {f"{game.id}/{path.name}": path.read_bytes() for path in folder.iterdir() if path.suffix in TYPES}
-        found[f"{game.id}/table.svg"] = sprite(folder / "icons", folder / "pictures")
+    for name, folder in tables().items():
+        found |= {f"{name}/{path.name}": path.read_bytes() for path in folder.iterdir() if path.suffix in TYPES}
+        found[f"{name}/table.svg"] = sprite(folder / "icons", folder / "pictures")
     return {name: (content, TYPES[Path(name).suffix]) for name, content in found.items()}
 
 

@@ -17,15 +17,10 @@ def speaker(language: str, package: str = HOME) -> Voice:
     return Voice(package, heard(package, language))
 
 
-def has_table(game: Game) -> bool:
-    """Can this game be played on the page?"""
-    return game.has("page")
-
-
 @cache
 def tabled() -> tuple[Game, ...]:
-    """The games that can be played on the page."""
-    return tuple(filter(has_table, map(load, games())))
+    """The games of the house, each with its table on the page."""
+    return tuple(map(load, games()))
 
 
 def game_of(id: str) -> Game:

@@ -1,6 +1,5 @@
 """The games at a terminal: `play(match)` runs a session at the prompt."""
 
-from fabrica.terminal.display import playable
 from fabrica.terminal.loop import play
 
-__all__ = ["play", "playable"]
+__all__ = ["play"]

@@ -2,17 +2,11 @@
 
 from __future__ import annotations
 
-from fabrica.engine.contract import Game
 from fabrica.engine.match import Match
 from fabrica.engine.parts import Terminal, View, Words, terminal_of, words_of
 from fabrica.i18n.messages import Voice
 
-__all__ = ["Terminal", "View", "Words", "capital", "display", "playable", "tied", "who", "wording"]
-
-def playable(game: Game) -> bool:
-    """Can this game be played at the terminal?"""
-    return game.has("terminal")
-
+__all__ = ["Terminal", "View", "Words", "capital", "display", "tied", "who", "wording"]
 
 def wording(say: Voice) -> Words:
     return words_of(say.package)

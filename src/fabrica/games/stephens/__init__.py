@@ -55,7 +55,7 @@ GAME = Game(
     layout=TABLE,
     moves=MOVES,
     most_moves=N_MOVES,
-    rules=Rules(setup, active, mover, legal, play, score, winners, rivals_score, round_of, rare),
+    rules=Rules(setup, active, mover, legal, play, score, winners, round_of, rivals_score, rare),
     chance=(
         reveal_profession,
         reveal_contract,

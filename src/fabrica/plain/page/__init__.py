@@ -1,0 +1,96 @@
+"""A plain table: all that a viewer may know, by its names in the game's layout, and a button for each move."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping, Sequence
+from typing import Any
+
+from fabrica.engine.match import Match
+from fabrica.engine.parts import PLAIN, Refusal
+from fabrica.plain.words import move_label, phase_name, refusal, seat_name, voice
+from fabrica.web.page_view import Eyes, Place, buttons
+
+NOT_SHOWN = ("game", "viewer", "seats")
+
+
+class PlainEyes(Eyes):
+    PACKAGE = PLAIN
+
+    def label(self, words: str) -> str:
+        return move_label(words, self.language)
+
+    def refusal_text(self, why: Refusal) -> str:
+        return refusal(why, self.language, self.names)
+
+    def rule_of(self, refusal: str) -> str | None:
+        return None
+
+    def asked(self) -> str:
+        return self.say("plain-yours")
+
+
+def present(match: Match, viewer: int | None, names: Sequence[str], language: str, idle: bool = False) -> dict[str, Any]:
+    eyes = PlainEyes(match, viewer, names, language, idle)
+    seats = [
+        {"who": seat_name(seat, names, language), "score": match.scores[seat], "facts": facts(seen)}
+        for seat, seen in enumerate(eyes.view["seats"])
+    ]
+    return {
+        "view": eyes.view, "legal": eyes.legal, "actions": eyes.choices(""), "prompt": eyes.prompt(),
+        "when": phase_name(match.phase, language), "facts": facts(eyes.view), "seats": seats,
+    }  # fmt: skip
+
+
+def facts(seen: Mapping[str, Any]) -> list[tuple[str, str]]:
+    shown = {name: value for name, value in seen.items() if name not in NOT_SHOWN}
+    return [(name, "?" if value is None else _text(value)) for name, value in shown.items()]
+
+
+def _text(value: Any) -> str:
+    return " ".join(map(str, value)) if isinstance(value, list) else str(value)
+
+
+def explain(why: Refusal, language: str) -> tuple[str, str | None]:
+    return refusal(why, language), None
+
+
+def places(shown: Mapping[str, Any]) -> Iterable[Place]:
+    return buttons("board", shown["actions"])
+
+
+def ended(match: Match, viewer: int | None, names: Sequence[str], language: str) -> dict[str, Any]:
+    called, say = [seat_name(seat, names, language) for seat in range(match.seats)], voice(language)
+    points = say("plain-score")
+    return {
+        "title": verdict(match, viewer, called, language), "legend": called, "per": say("ended-round"),
+        "scores": [
+            {"name": name, "lines": [(points, score)], "total": score, "won": seat in match.winners}
+            for seat, (name, score) in enumerate(zip(called, match.scores, strict=True))
+        ],
+        "measures": [{"id": "score", "title": points}],
+        "rounds": [{"score": list(match.after(at).scores)} for at in ends_of_rounds(match)],
+    }  # fmt: skip
+
+
+def ends_of_rounds(match: Match) -> list[int]:
+    """After how many moves each round was over."""
+    rounds = [match.after(at).round for at in range(len(match.log) + 1)]
+    return [at for at, now in enumerate(rounds) if at + 1 == len(rounds) or rounds[at + 1] != now]
+
+
+def verdict(match: Match, viewer: int | None, called: Sequence[str], language: str) -> str:
+    say, who = voice(language), ", ".join(called[seat] for seat in match.winners)
+    if match.winners == (viewer,):
+        return say("plain-win-you")
+    return say("plain-win-shared" if len(match.winners) > 1 else "plain-win", who=who)
+
+
+def welcome(language: str) -> dict[str, Any]:
+    return {"pictures": [], "solo": None, "notice": None}
+
+
+def rules(language: str) -> list[dict[str, Any]]:
+    return []
+
+
+symbols = all_cards = steps = rules
