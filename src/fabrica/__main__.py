@@ -2,4 +2,10 @@
 
 from fabrica.cli.main import app
 
-app(prog_name="fabrica")
+
+def main() -> None:
+    app(prog_name="fabrica")
+
+
+if __name__ == "__main__":
+    main()

@@ -11,7 +11,7 @@ import subprocess
 import sys
 import tempfile
 import time
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from pathlib import Path
 
 import httpx
@@ -44,12 +44,13 @@ class Server:
         assert self._process is not None
         return self._process.pid
 
-    def start(self) -> None:
+    def start(self, environment: Mapping[str, str] | None = None, folder: Path | None = None) -> None:
+        """By the package that is tested here, if no other environment is given."""
         path = os.pathsep.join([str(Path(fabrica.__file__).parent.parent), os.environ.get("PYTHONPATH", "")])
-        env = {**os.environ, "PYTHONPATH": path}
+        env = environment or {**os.environ, "PYTHONPATH": path}
         with self._errors.open("ab") as errors:
             self._process = subprocess.Popen(
-                self._command, stdout=subprocess.DEVNULL, stderr=errors, start_new_session=True, env=env
+                self._command, stdout=subprocess.DEVNULL, stderr=errors, start_new_session=True, env=env, cwd=folder
             )
 
     def wait(self) -> None:

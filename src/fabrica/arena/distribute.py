@@ -9,10 +9,10 @@ from concurrent.futures import ProcessPoolExecutor
 from contextlib import contextmanager
 from typing import Any
 
-from fabrica.arena.report import needed
 from fabrica.arena.tournament import Bout, Outcome, fight
 from fabrica.bots.worker import begin
 from fabrica.engine.errors import BadOption
+from fabrica.engine.extras import needed
 
 HERE = "here"  # instead of an address: a cluster of this machine alone, that ends with the games
 

@@ -3,12 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from importlib import import_module
 from math import sqrt
 from typing import Any
 
 from fabrica.arena.tournament import Outcome
-from fabrica.engine.errors import BadOption
+from fabrica.engine.extras import needed
 
 SURE = 1.96  # standard deviations of a 95 % interval
 
@@ -78,14 +77,6 @@ def ratings(bots: Sequence[str], outcomes: Sequence[Outcome]) -> dict[str, dict[
                     share = ahead(o, i, j)
                     ((found[a],), (found[b],)) = model.rate([[found[a]], [found[b]]], ranks=[1 - share, share])
     return {bot: {"mu": round(r.mu, 2), "sigma": round(r.sigma, 2), "ordinal": round(r.ordinal(), 2)} for bot, r in found.items()}
-
-
-def needed(package: str, extra: str) -> Any:
-    """A package that only some commands need."""
-    try:
-        return import_module(package)
-    except ImportError:
-        raise BadOption(f"this needs {package.split('.')[0]}: pip install 'fabrica[{extra}]' brings it") from None
 
 
 def mean(values: Sequence[float]) -> float:

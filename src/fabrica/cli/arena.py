@@ -12,11 +12,12 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TimeRemaining
 from rich.table import Table
 
 from fabrica.arena.distribute import HERE, in_processes, on_ray
-from fabrica.arena.report import needed, report
+from fabrica.arena.report import report
 from fabrica.arena.tournament import Bout, Outcome, programme
 from fabrica.bots.bot import BUDGET
 from fabrica.cli.common import Json, Options, Seed, chosen_options, clear_errors, notes, show
 from fabrica.engine.errors import BadOption
+from fabrica.engine.extras import needed
 from fabrica.registry import FIRST, games
 
 KINDS = (".svg", ".png", ".pdf")

@@ -15,6 +15,7 @@ from rich.console import Console, RenderableType
 from typer.core import TyperCommand
 
 from fabrica.engine.errors import BadOption, BadRecord, FabricaError, UnknownName
+from fabrica.engine.extras import need_server
 from fabrica.i18n.messages import LANGUAGES, preferred, spoken
 from fabrica.registry import games, load
 
@@ -42,6 +43,12 @@ def clear_errors(as_json: bool = False) -> Iterator[None]:
         else:
             notes.print(f"error: {error}", style="red", markup=False, highlight=False)
         raise typer.Exit(2) from None
+
+
+def server_or_exit(as_json: bool = False) -> None:
+    """What the page and the store are made with must be installed."""
+    with clear_errors(as_json):
+        need_server()
 
 
 def show(result: dict[str, Any], as_json: bool, table: Callable[[dict[str, Any]], RenderableType]) -> None:

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Annotated, Any
 
 import typer
 
-from fabrica.cli.common import Json, clear_errors
+from fabrica.cli.common import Json, clear_errors, server_or_exit
 
 if TYPE_CHECKING:
     from fabrica.server.settings import Settings
@@ -33,6 +33,7 @@ def keeping(database: str | None, keys: str | None, as_json: bool) -> Iterator[S
 
 def backup(file: BackupFile, database: Database = None, keys: Keys = None, as_json: Json = False) -> None:
     """Write all that a server keeps to a file, its keys too. The server may go on meanwhile."""
+    server_or_exit(as_json)
     from fabrica.server.backup import back_up
 
     with keeping(database, keys, as_json) as settings:
@@ -49,6 +50,7 @@ def restore(
     as_json: Json = False,
 ) -> None:
     """Bring a backup into a database, SQLite or PostgreSQL. The server must be stopped."""
+    server_or_exit(as_json)
     from fabrica.server.backup import open_backup
     from fabrica.server.backup import restore as bring_back
 
@@ -69,6 +71,7 @@ def purge(
     as_json: Json = False,
 ) -> None:
     """Delete old matches. The server must be stopped, except for --dry-run."""
+    server_or_exit(as_json)
     from fabrica.server import purge as purging
     from fabrica.server.store import Store
 

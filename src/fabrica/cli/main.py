@@ -27,6 +27,7 @@ from fabrica.cli.common import (
     language_for,
     notes,
     read_text,
+    server_or_exit,
     show,
 )
 from fabrica.cli.keeping import backup, purge, restore
@@ -85,6 +86,7 @@ def play(
 
 def open_page(options: dict[str, Any], host: str = "127.0.0.1", first_port: int = 8000) -> None:
     """Serve the page for the people at this computer, and open it. What else can be chosen is chosen there."""
+    server_or_exit()
     from fabrica.server.serve import free_port
     from fabrica.server.serve import serve as run
     from fabrica.server.settings import Settings
@@ -108,6 +110,7 @@ def serve(
     no_limits: Annotated[bool, typer.Option("--no-limits", help="As many requests as they come: for measuring.")] = False,
 ) -> None:
     """Serve the page and the JSON API."""
+    server_or_exit()
     from fabrica.server.serve import serve as run
     from fabrica.server.settings import NO_LIMITS, Settings, default_database
 

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+import json
+from dataclasses import asdict
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated, Any
 
-import msgspec
 import typer
 from rich.console import Console
 from rich.markup import escape
@@ -44,7 +45,7 @@ def review(
         if picture is not None:
             draw(found, picture)
     if as_json:
-        print(msgspec.json.encode(as_data(found)).decode())
+        print(json.dumps(as_data(found)))
     else:
         show(found, range(found.seats) if seat is None else [seat])
 
@@ -57,11 +58,11 @@ def check(match: Match, seat: int | None) -> None:
 def as_data(found: Review) -> dict[str, Any]:
     """The review with what follows from it."""
     return {
-        **msgspec.to_builtins(found),
+        **asdict(found),
         "players": [
             {
                 "seat": seat, "accuracy": round(found.accuracy(seat), 1), "cost": round(found.cost(seat), 2),
-                "turning_points": [msgspec.to_builtins(point) for point in found.turning_points(seat)],
+                "turning_points": [asdict(point) for point in found.turning_points(seat)],
             }
             for seat in range(found.seats)
         ],
@@ -94,7 +95,7 @@ def about_turn(turn: Reviewed) -> tuple[str, ...]:
 
 
 def draw(found: Review, path: Path) -> None:
-    from fabrica.server.plot import chances
+    from fabrica.web.plot import chances
 
     svg = str(chances("Chance to win", "in percent, by moves", [found.curve(seat) for seat in range(found.seats)], found.moves))
     named = svg.replace("<svg ", '<svg xmlns="http://www.w3.org/2000/svg" ', 1)

@@ -10,6 +10,7 @@ from rich.progress import BarColumn, Progress, TextColumn, TimeElapsedColumn
 
 from fabrica.cli.common import GameId, Seed, clear_errors, notes
 from fabrica.engine.errors import BadOption
+from fabrica.engine.extras import needed
 from fabrica.registry import FIRST
 
 
@@ -24,10 +25,10 @@ def train(
 ) -> None:
     """Learn a game by self-play, on a GPU: the network plays itself at tables of every number of seats."""
     with clear_errors():
-        try:
-            from fabrica.training.course import CURVES, LOG, Course, settings_with
-        except ImportError as error:
-            raise BadOption(f"{error.name} is not installed here: pip install fabrica[train]") from None
+        for module in ("torch", "matplotlib"):
+            needed(module, "train")
+        from fabrica.training.course import CURVES, LOG, Course, settings_with
+
         if steps < 1 or minutes <= 0:
             raise BadOption("steps and minutes are above 0")
         course = Course(game, folder, seed, steps, device, settings_with(tables=tables))

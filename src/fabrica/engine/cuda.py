@@ -3,11 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from importlib.util import find_spec
 from typing import Any
 
 import numpy as np
 
 from fabrica.engine.backend import Binding, Function, array, natives, widening
+from fabrica.engine.errors import BadOption
+from fabrica.engine.extras import how_it_comes
 
 GPU_REGISTERS = 32  # per thread: measured best on an H200
 DESK_REGISTERS = 255  # the same for environments: as many as they want
@@ -39,6 +42,14 @@ def cuda() -> Any:
     """The CUDA side of Numba, or None on a machine without a GPU."""
     module = _cuda_module()
     return module if module is not None and module.is_available() else None
+
+
+def found(others: str) -> Any:
+    """The CUDA side of Numba; if it is not there, an error says what is missing, and what there is."""
+    if (module := cuda()) is None:
+        missing = f"; one is used with numba-cuda: {how_it_comes('gpu')}" if find_spec("numba_cuda") is None else ""
+        raise BadOption(f"no GPU was found; backends here: {others}{missing}")
+    return module
 
 
 def _cuda_module() -> Any:

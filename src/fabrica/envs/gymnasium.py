@@ -16,6 +16,7 @@ import numpy as np
 from fabrica.bots import choose, named
 from fabrica.bots.bot import BUDGET
 from fabrica.engine.errors import BadOption, IllegalMove, UnknownName, WrongSeat, brief
+from fabrica.engine.extras import how_it_comes
 from fabrica.engine.match import Match
 from fabrica.engine.options import check_options, check_seats
 from fabrica.envs.seeing import Progress, check_reward, seen
@@ -27,7 +28,7 @@ try:
     from gymnasium import spaces
     from gymnasium.error import InvalidAction, ResetNeeded
 except ImportError as missing:
-    raise ImportError("Gymnasium is not installed: pip install 'fabrica[rl]' brings it") from missing
+    raise ImportError(f"Gymnasium is not installed: {how_it_comes('rl')}") from missing
 
 ILLEGAL = ("end", "raise")
 ILLEGAL_REWARD = -1.0

@@ -16,6 +16,7 @@ import numpy as np
 from fabrica.engine import backend
 from fabrica.engine.chance import key_of
 from fabrica.engine.contract import Game
+from fabrica.engine.extras import how_it_comes
 from fabrica.engine.options import check_options, check_seats, option_values
 from fabrica.engine.outcomes import outcome
 from fabrica.envs.vector import MOST_STEPS, scale_of
@@ -24,7 +25,7 @@ from fabrica.registry import games, load
 try:
     import pyspiel
 except ImportError as missing:
-    raise ImportError("OpenSpiel is not installed: pip install 'fabrica[openspiel]' brings it") from missing
+    raise ImportError(f"OpenSpiel is not installed: {how_it_comes('openspiel')}") from missing
 
 PARTS, VALUES = 4, 256  # of the seed: four billion games
 DEFAULT_SEATS = 2

@@ -12,6 +12,7 @@ from typing import Any
 import numpy as np
 
 from fabrica.engine.errors import BadOption, FabricaError, brief
+from fabrica.engine.extras import how_it_comes
 from fabrica.engine.match import Match
 from fabrica.engine.options import check_options, check_seats
 from fabrica.envs.seeing import Progress, check_reward, seen
@@ -24,7 +25,7 @@ try:
     from pettingzoo import AECEnv
     from pettingzoo.utils import wrappers
 except ImportError as missing:
-    raise ImportError("PettingZoo is not installed: pip install 'fabrica[rl]' brings it") from missing
+    raise ImportError(f"PettingZoo is not installed: {how_it_comes('rl')}") from missing
 
 ILLEGAL_REWARD = -1.0
 

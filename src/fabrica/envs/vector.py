@@ -226,10 +226,7 @@ class OnGpu:
     """Environments in the memory of a GPU: one thread steps one of them, and nothing goes to the CPU and back."""
 
     def __init__(self, game: Game, desk: Desk) -> None:
-        device = cuda.cuda()
-        if device is None:
-            raise BadOption("no GPU was found; the backend here is numba")
-        self._gpu = device
+        self._gpu = device = cuda.found("numba")
         self._envs = len(desk.states)
         self.desk = Desk(**{name: self._moved(name, part) for name, part in desk._asdict().items()})
         self._wrong = device.to_device(np.zeros(1, np.int64))

@@ -28,6 +28,7 @@ from fabrica.server.page import page
 from fabrica.server.problems import Problem, store_away
 from fabrica.server.rates import TablesOpened
 from fabrica.server.settings import Settings
+from fabrica.server.site import check_vendor
 from fabrica.server.store import GUEST, Store
 from fabrica.server.watching import Counting, Watch
 from fabrica.server.words import told
@@ -37,6 +38,7 @@ UNREAD = (408, 413, 431)  # after these the rest of the request would still come
 
 
 def create_app(settings: Settings | None = None) -> FastAPI:
+    check_vendor()
     settings = settings or Settings()
     store = Store(settings.database, keys=settings.keys)
     guests = Guests(store.key("guests"), settings.secure, store.generations())

@@ -17,8 +17,7 @@ from fabrica.server.live import Stream
 from fabrica.server.lobby import Place, hashed, new_match
 from fabrica.server.meter import in_thread
 from fabrica.server.names import checked_name, names_of
-from fabrica.server.page import MARK, PART, around, name_of
-from fabrica.server.plot import lines
+from fabrica.server.page import MARK, PART, around, name_of, plotted
 from fabrica.server.problems import Problem
 from fabrica.server.request_context import Desk
 from fabrica.server.silence import check_table
@@ -26,6 +25,7 @@ from fabrica.server.table import Table
 from fabrica.server.table_page import curtain, hidden_from, is_helped, looking, render, scene
 from fabrica.server.waiting import waiting
 from fabrica.server.words import notice
+from fabrica.web.plot import lines
 
 router = APIRouter(include_in_schema=False)
 Seat = Annotated[int | None, Query(alias="as", ge=0, le=7)]
@@ -115,7 +115,7 @@ def ending(table: Table, viewer: int | None, desk: Desk) -> dict[str, Any]:
     series = {m["id"]: [[r[m["id"]][n] for r in rounds] for n in range(len(who))] for m in measures}
     return {
         **end,
-        "plots": [{"title": m["title"], "svg": lines(m["title"], series[m["id"]])} for m in measures],
+        "plots": [{"title": m["title"], "svg": plotted(lines(m["title"], series[m["id"]]))} for m in measures],
         "columns": [f"{name}: {m['title']}" for name in who for m in measures],
         "rows": [[r[m["id"]][n] for n in range(len(who)) for m in measures] for r in rounds],
         "proof": match.proof, "seed": match.seed, "nonces": [(names[seat], nonce) for seat, nonce in match.nonces.items()],

@@ -6,7 +6,6 @@ import asyncio
 import json
 from collections.abc import AsyncIterator, Awaitable, Callable
 
-import psycopg
 import sqlalchemy as sa
 from starlette.responses import Response
 from starlette.types import Receive, Scope, Send
@@ -100,6 +99,8 @@ async def left(receive: Receive) -> None:
 
 async def listen(store: Store, on_news: Callable[[str | None], Awaitable[None]]) -> None:
     """On PostgreSQL: hear of the matches that other processes have changed; None when the line was down: it may be any."""
+    import psycopg
+
     url = sa.make_url(store.url).set(drivername="postgresql").render_as_string(hide_password=False)
     while True:
         try:

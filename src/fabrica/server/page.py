@@ -80,6 +80,11 @@ def changing(game: Game, language: str, **context: Any) -> str:
     return rendered("live.html", game, language, table_template=f"{table_of(game)}/table.html", **(EMPTY | context))
 
 
+def plotted(svg: str) -> Markup:
+    """A drawing of web/plot.py as part of a page."""
+    return Markup(svg)  # noqa: S704 its words are escaped, all else is numbers
+
+
 def log_line(package: str, language: str, at: int, text: tuple[str, ...], href: str) -> Markup:
     """What has happened in a move, leading there."""
     title = speaker(language, package)("log-go", n=at)

@@ -11,14 +11,14 @@ from starlette.responses import Response
 from fabrica.coach.game_review import Judged, Review, Reviewed
 from fabrica.server.live import Stream
 from fabrica.server.names import names_of
-from fabrica.server.page import PART, here, page
-from fabrica.server.plot import chances
+from fabrica.server.page import PART, here, page, plotted
 from fabrica.server.problems import Problem
 from fabrica.server.request_context import Desk
 from fabrica.server.reviewer import Work
 from fabrica.server.silence import check_review
 from fabrica.server.table import Table
 from fabrica.server.words import speaker
+from fabrica.web.plot import chances
 
 router = APIRouter(include_in_schema=False)
 RANKS = {90: "rank-good", 70: "rank-fair", 0: "rank-poor"}  # of a turn, by its accuracy at least
@@ -76,7 +76,7 @@ class Told:
         return {
             "players": [self.player(s, s == seat) for s in order], "who": self.names[seat],
             "turning": [self.turning(point) for point in self.review.turning_points(seat)],
-            "plot": chances(self.t("review-chance"), about, curves, self.review.moves),
+            "plot": plotted(chances(self.t("review-chance"), about, curves, self.review.moves)),
             "rows": rows(curves, order), "turns": [self.turn(turn) for turn in self.review.of(seat)],
         }  # fmt: skip
 

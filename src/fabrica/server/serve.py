@@ -21,6 +21,7 @@ from sqlalchemy import make_url
 from sqlalchemy.exc import ArgumentError, SQLAlchemyError
 
 from fabrica.engine.errors import BadOption, brief
+from fabrica.engine.extras import MissingExtra
 from fabrica.server import logs
 from fabrica.server.app import create_app
 from fabrica.server.database import is_sqlite
@@ -29,6 +30,7 @@ from fabrica.server.lock import sole_server
 from fabrica.server.protocol import BoundedProtocol, Bounds
 from fabrica.server.settings import NO_LIMIT, Settings
 from fabrica.server.settling import settle_in
+from fabrica.server.site import check_vendor
 from fabrica.server.store import Store
 
 SETTINGS = "FABRICA_SETTINGS"
@@ -48,6 +50,7 @@ def app() -> Any:
 def serve(settings: Settings, host: str, port: int, workers: int = 1, opens_page: bool = False) -> None:
     """Serve until interrupted."""
     check_proxies(settings.proxies)
+    check_vendor()
     with ExitStack() as until_the_end:
         with clear_failure(settings.database):
             until_the_end.enter_context(sole_server(settings.database))
@@ -107,6 +110,8 @@ def clear_failure(url: str) -> Iterator[None]:
     try:
         yield
     except (SQLAlchemyError, sqlite3.Error, ImportError, OSError) as error:
+        if isinstance(error, ImportError) and error.name == "psycopg":
+            raise MissingExtra("psycopg", "postgres") from None
         reason = str(error).splitlines()[0][:200]
         raise BadOption(f"cannot open the database {shown(url)}: {reason}") from None
 

@@ -19,6 +19,7 @@ from starlette.datastructures import Headers
 from starlette.responses import Response
 
 from fabrica.engine.contract import Game
+from fabrica.engine.errors import BadOption
 from fabrica.server.compression import packed, understands
 from fabrica.server.cookies import YEAR
 from fabrica.server.problems import Problem
@@ -31,6 +32,13 @@ TYPES = {".css": "text/css", ".js": "text/javascript", ".svg": "image/svg+xml", 
 PARTS_KEPT = 16_384  # parts of pages: cards, mostly
 PICTURES_KEPT = 4096  # as markup: most pages show the same ones
 VENDOR = {"idiomorph.js": WEB / "node_modules" / "idiomorph" / "dist" / "idiomorph.esm.js"}
+
+
+def check_vendor() -> None:
+    """Code of others is not in the repository: before a server starts, it must have been installed."""
+    for name, path in VENDOR.items():
+        if not path.exists():
+            raise BadOption(f"{name}, a script of the page, is missing here: in a clone `make server` brings it (by npm ci)")
 
 
 def table_of(game: Game) -> str:
@@ -128,7 +136,7 @@ def log_lines(log: Sequence[Markup]) -> Markup:
 def files() -> dict[str, tuple[bytes, str]]:
     """Every file of the site by its name, with its type."""
     found = {path.name: path.read_bytes() for path in (WEB / "static").iterdir()}
-    found |= {name: path.read_bytes() for name, path in VENDOR.items() if path.exists()}
+    found |= {name: path.read_bytes() for name, path in VENDOR.items()}
     for name in {name for name in found if name.endswith(".js")} - {"house.js"}:  # which it imports
         found["house.js"] = found["house.js"].replace(f"./{name}".encode(), f"./{name}?v={version_of(found[name])}".encode())
     found["house.svg"] = sprite(WEB / "icons")

@@ -325,9 +325,7 @@ class Batch:
         """One game per thread at a time, by random players."""
         if weights is not None:
             raise BadOption("biased players run on the backends python and numba only")
-        device = cuda.cuda()
-        if device is None:
-            raise BadOption("no GPU was found; the backends here are python and numba")
+        device = cuda.found("python and numba")
         there = device.to_device(results)
         kept = device.device_array(0 if states is None else len(states), self.game.layout.dtype)
         blocks = min(-(-len(results) // GPU_BLOCK), cuda.blocks_at_once(GPU_BLOCK))

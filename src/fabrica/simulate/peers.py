@@ -72,7 +72,7 @@ def _peer(package: str, module: str) -> tuple[ModuleType, str]:
     try:
         return import_module(module), metadata.version(package)
     except ModuleNotFoundError as missing:
-        raise MissingPeer(f"The package {package} is not installed: `make peers` installs it.") from missing
+        raise MissingPeer(f"The package {package} is not installed: in a clone `make peers` installs it.") from missing
 
 
 def _open_spiel() -> dict[str, Play]:
