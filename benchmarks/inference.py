@@ -14,7 +14,7 @@ from safetensors.numpy import load_file
 
 from fabrica import Match, load
 from fabrica.bots import choose
-from fabrica.search.network import weights_of
+from fabrica.search.weights import weights_of
 from fabrica.search.network_workspace import learner
 
 GAME, BOT, LAYERS = load("fantastic-factories"), "trained", ("first", "second", "third")

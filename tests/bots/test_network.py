@@ -14,8 +14,9 @@ from safetensors.numpy import load_file, save_file
 import fabrica
 from fabrica.bots import choose
 from fabrica.bots.search import is_decided
-from fabrica.search.network import BadWeights, check_meta, load_network, meta_of, weights_of
+from fabrica.search.network import load_network
 from fabrica.search.network_workspace import learner
+from fabrica.search.weights import BadWeights, check_meta, meta_of, weights_of
 
 GAME = "fantastic-factories"
 pytestmark = pytest.mark.compiled

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
+from functools import cache
 from types import MappingProxyType
 
 from fabrica.bots.bot import BUDGET, Bot
@@ -16,16 +17,25 @@ from fabrica.engine.contract import Position
 from fabrica.engine.errors import UnknownName
 from fabrica.engine.match import Match
 from fabrica.registry import load
+from fabrica.search.weights import BadWeights, misfit
 
 OPENING = 40  # moves: until each bot has had to search
 BOTS: Mapping[str, Bot] = MappingProxyType(
     {"random": chance, "greedy": greedy, "planner": planner, "search": search, "trained": trained, "master": master}
 )  # by level, the weakest first
+LEARNED = ("trained", "master")  # by a file of weights
 
 
 def levels(game: str) -> tuple[str, ...]:
-    """The bots that play a game, the weakest first."""
-    return tuple(bot for bot in BOTS if bot in load(game).levels)
+    """The bots that play a game with the box that is here, the weakest first."""
+    return tuple(bot for bot in BOTS if bot in load(game).levels and bot not in unfit(game))
+
+
+@cache
+def unfit(game: str) -> Mapping[str, BadWeights]:
+    """The bots of a game that cannot play with this box, and why: they have learned with another."""
+    known = [bot for bot in BOTS if bot in LEARNED and bot in load(game).levels]
+    return {bot: why for bot in known if (why := misfit(load(game), bot)) is not None}
 
 
 def choose(bot: str, view: Position, budget: float = BUDGET, seed: str = "") -> str:
@@ -35,6 +45,8 @@ def choose(bot: str, view: Position, budget: float = BUDGET, seed: str = "") -> 
 
 def named(bot: str, game: str | None = None) -> Bot:
     """A bot by its name: one that plays a game, if one is named."""
+    if game is not None and isinstance(bot, str) and bot in unfit(game):
+        raise unfit(game)[bot]
     known = tuple(BOTS) if game is None else levels(game)
     if not isinstance(bot, str) or bot not in known:
         raise UnknownName("bot", bot, known)

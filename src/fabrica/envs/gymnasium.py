@@ -56,7 +56,7 @@ class FabricaEnv(gymnasium.Env):
             raise UnknownName("treatment of illegal actions", illegal, ILLEGAL)
         self.seats, self.seat, self._budget, self._illegal = seats, seat, budget, illegal
         self._options = check_options(self.game, seats, options)
-        self._bots = seat_bots(opponents, seats - 1)
+        self._bots = seat_bots(game, opponents, seats - 1)
         self._reward, self._max_steps, self.render_mode = check_reward(reward), max_steps, render_mode
         self.action_space = spaces.Discrete(len(self.game.moves))
         self.observation_space = spaces.Dict(
@@ -117,11 +117,11 @@ class FabricaEnv(gymnasium.Env):
             match.play(words, seat)
 
 
-def seat_bots(opponents: str | Sequence[str], count: int) -> list[str]:
+def seat_bots(game: str, opponents: str | Sequence[str], count: int) -> list[str]:
     """A bot for each other seat, in order from the own seat on; fewer are repeated."""
     said = [opponents] if isinstance(opponents, str) else list(opponents)
     for bot in said:
-        named(bot)
+        named(bot, game)
     if not said:
         raise BadOption("name at least one bot as opponent")
     return [said[i % len(said)] for i in range(count)]

@@ -12,16 +12,12 @@ from typing import Any, NamedTuple
 import numpy as np
 
 from fabrica.engine.contract import Game
-from fabrica.engine.errors import FabricaError
+from fabrica.search.weights import BadWeights, check_meta, meta_in
 from fabrica.simulate.batch import observe
 
 HIDDEN = (512, 512, 256)
 LAYERS = ("first", "second", "third", "policy", "value")
 LANES = 8  # sums that are made side by side
-
-
-class BadWeights(FabricaError):
-    """Weights that are not there, or not of this game."""
 
 
 class Network(NamedTuple):
@@ -120,25 +116,13 @@ def consider(s: Any, seat: int, moves: Any, count: int, net: Network, chances: A
     return found
 
 
-def meta_of(game: Game) -> dict[str, str]:
-    """What weights say of themselves: the game they were trained for."""
-    return {"game": game.id, "version": str(game.version), "features": str(game.features), "moves": str(len(game.moves))}
-
-
-def weights_of(game: Game, bot: str) -> Path:
-    """Of a game's bot: each has learned for itself."""
-    return Path(game.ai.__file__ or "").parent / "weights" / f"{bot}.safetensors"
-
-
 def load_network(game: Game, path: Path) -> Network:
     """A network that plays a game, from a file."""
     from safetensors import SafetensorError, safe_open
 
-    if not path.is_file():
-        raise BadWeights(f"{path.name} of {game.id} is missing; `fabrica train {game.id}` makes it")
+    meta = meta_in(path, game)
     try:
         with safe_open(path, framework="numpy") as file:
-            meta = file.metadata() or {}
             tensors = {name: file.get_tensor(name) for name in file.keys()}  # noqa: SIM118
     except (SafetensorError, OSError) as error:
         raise BadWeights(f"{path.name} cannot be read as safetensors: {error}") from None
@@ -152,15 +136,6 @@ def load_network(game: Game, path: Path) -> Network:
     between = [np.zeros(len(bias), np.float32) for bias in ready[1:6:2]]
     picked = np.zeros(max(game.features, *map(len, between)), np.int32)
     return Network(*(*ready, np.zeros(game.features, np.uint8), *between, picked))
-
-
-def check_meta(path: Path, meta: dict[str, str], game: Game) -> None:
-    """Made for this game, by any version of its rules that is still played: all of them have the same moves and features."""
-    expected = meta_of(game)
-    if meta.get("version") in [str(version) for version in game.versions]:
-        del expected["version"]
-    if wrong := [f"{key} is {meta.get(key)}, expected {value}" for key, value in expected.items() if meta.get(key) != value]:
-        raise BadWeights(f"{path.name} does not fit: {'; '.join(wrong)}")
 
 
 def shapes_of(game: Game, tensors: dict[str, Any]) -> dict[str, tuple[int, ...]]:

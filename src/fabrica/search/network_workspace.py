@@ -11,6 +11,7 @@ import numpy as np
 from fabrica.engine.contract import Game
 from fabrica.registry import load
 from fabrica.search import mcts, network, puct
+from fabrica.search.weights import weights_of
 from fabrica.simulate.batch import Batch
 
 NODES = 60_000
@@ -22,7 +23,7 @@ class Learner:
 
     def __init__(self, game: Game, bot: str) -> None:
         self.game = game
-        self.net = network.load_network(game, network.weights_of(game, bot))
+        self.net = network.load_network(game, weights_of(game, bot))
         self.moves, self.at = np.zeros(game.most_moves, np.int16), np.zeros(game.most_moves, np.int32)
         self.chances, self.path = np.zeros(game.most_moves), np.zeros(DEPTH, np.int32)
         self.habits = puct.Habits()

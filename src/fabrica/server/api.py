@@ -19,7 +19,7 @@ from fabrica.server.names import INVISIBLE, NAME_MOST
 from fabrica.server.problems import Problem
 from fabrica.server.request_context import Desk
 from fabrica.server.table import Table
-from fabrica.server.words import tabled
+from fabrica.server.words import tabled, unfit_bots
 
 OPTIONS_MOST = 64  # more than any game has
 MatchId = Annotated[str, Path(max_length=16, pattern="^[A-Za-z0-9_-]+$", description="A match, as in its address.")]
@@ -134,6 +134,7 @@ class GameShown(BaseModel):
     seats: list[int]
     options: dict[str, list[str]]
     bots: list[str]
+    unfit: dict[str, str] = Field(description="Bots that cannot play with the cards that are here, and why, in your language.")
 
 
 class Complaint(BaseModel):
@@ -171,14 +172,16 @@ def seen(table: Table, guest: str | None, seat: int | None = None) -> Seen:
 
 
 @router.get("/games")
-async def list_games() -> list[GameShown]:
+async def list_games(request: Request) -> list[GameShown]:
     """The games of the house."""
+    language = Desk.of(request).language
     return [
         GameShown(
-            id=g.id, seats=list(g.seats), options={n: list(o.values) for n, o in g.options.items()}, bots=list(levels(g.id))
+            id=g.id, seats=list(g.seats), options={n: list(o.values) for n, o in g.options.items()}, bots=list(levels(g.id)),
+            unfit=unfit_bots(g.id, language),
         )
         for g in tabled()
-    ]
+    ]  # fmt: skip
 
 
 @router.post("/matches", status_code=201)

@@ -13,7 +13,7 @@ from fabrica.puzzles.shelf import shelf
 from fabrica.server.page import page
 from fabrica.server.pages import matches, seat_choices
 from fabrica.server.request_context import Desk
-from fabrica.server.words import game_of, tabled, texts_of
+from fabrica.server.words import game_of, tabled, texts_of, unfit_bots
 
 router = APIRouter(include_in_schema=False)
 
@@ -35,6 +35,7 @@ async def start(request: Request, game: str) -> Response:
     level = welcome["solo"]["option"] if welcome["solo"] else None
     return page(
         request, "start.html", game=found, **welcome, seats=found.seats, seat_choices=seat_choices(found), bots=levels(found.id),
+        unfit=unfit_bots(found.id, desk.language),
         alone=options(found, range(1, 2), level), together=options(found, range(2, max(found.seats) + 1), level),
         has_puzzles=bool(shelf(found)), **await matches(desk),
     )  # fmt: skip

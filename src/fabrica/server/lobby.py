@@ -16,7 +16,7 @@ from dataclasses import dataclass
 from datetime import UTC, datetime, timedelta
 from weakref import WeakValueDictionary
 
-from fabrica.bots import levels
+from fabrica.bots import levels, unfit
 from fabrica.bots.precompile import Workshop
 from fabrica.bots.processes import Thinkers
 from fabrica.engine.errors import FabricaError
@@ -326,5 +326,11 @@ def new_match(game: str, places: Sequence[Place], options: Mapping[str, str], se
 def check_bots(game: str, places: Sequence[Place]) -> None:
     """A game has some levels of bots; others are told."""
     for place in places:
-        if place.kind == "bot" and place.bot not in levels(game):
-            raise Problem(422, "problem-unknown-bot", {"bot": str(place.bot)[:40], "known": ", ".join(levels(game))})
+        if place.kind == "bot":
+            check_bot(game, place.bot)
+
+
+def check_bot(game: str, bot: str | None) -> None:
+    if bot not in levels(game):
+        why = "problem-unfit-bot" if bot in unfit(game) else "problem-unknown-bot"
+        raise Problem(422, why, {"bot": str(bot)[:40], "known": ", ".join(levels(game))})

@@ -9,7 +9,6 @@ from dataclasses import asdict
 
 from msgspec import ValidationError, convert
 
-from fabrica.bots import levels
 from fabrica.engine.errors import FabricaError
 from fabrica.engine.match import Match
 from fabrica.engine.record import read
@@ -69,7 +68,7 @@ def check_seats(id: str, match: Match, seats: Sequence[Seat]) -> None:
         convert([asdict(place) for place in seats], list[Seat])
     if [place.seat for place in seats] != list(range(match.seats)):
         raise unreadable(id, "damaged")
-    if not {place.bot for place in seats if place.bot} <= set(levels(match.game.id)):
+    if not {place.bot for place in seats if place.bot} <= set(match.game.levels):
         raise unreadable(id, "bot")
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from functools import cache
 from typing import Any
 
+from fabrica.bots import unfit
 from fabrica.engine.contract import Game
 from fabrica.i18n.messages import HOME, Voice, heard, say
 from fabrica.registry import games, load
@@ -35,6 +36,12 @@ def game_of(id: str) -> Game:
 def texts_of(game: str, what: str, language: str) -> Any:
     """What a game always says alike (welcome, rules, symbols, all_cards, steps): put into words once for each language."""
     return getattr(load(game).page, what)(language)
+
+
+def unfit_bots(game: str, language: str) -> dict[str, str]:
+    """The bots that cannot be offered with this box, and why, in words."""
+    t = speaker(language)
+    return {bot: t(f"unfit-{error.why}", bot=t(f"bot-{bot}")) for bot, error in unfit(game).items()}
 
 
 def notice(problem: Problem, language: str) -> dict[str, str | None]:

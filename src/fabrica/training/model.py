@@ -11,7 +11,8 @@ from torch import nn
 
 from fabrica.engine.contract import Game
 from fabrica.envs.vector import scale_of
-from fabrica.search.network import HIDDEN, LAYERS, meta_of
+from fabrica.search.network import HIDDEN, LAYERS
+from fabrica.search.weights import meta_of
 
 NEVER = -1e9  # the logit of a move that is not legal
 

@@ -18,6 +18,7 @@ problem-nonce-given = Ya has añadido tu palabra, o en esta mesa no hace falta n
 problem-not-begun = La partida aún no ha empezado: las cartas se reparten cuando estén todos.
 problem-busy = La mesa está ocupada; no se ha jugado nada. Inténtalo otra vez.
 problem-unknown-bot = No hay ningún bot «{ $bot }». Hay: { $known }.
+problem-unfit-bot = El bot «{ $bot }» no puede jugar aquí: lo que aprendió no encaja con esta caja. Hay: { $known }.
 problem-bad-match = No se puede empezar una partida así: { $reason }
 problem-bad-record = El registro de la partida no se puede reproducir: { $reason }
 problem-bad-request = No se ha entendido la petición.

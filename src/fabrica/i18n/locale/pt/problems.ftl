@@ -18,6 +18,7 @@ problem-nonce-given = Já juntaste a tua palavra, ou nesta mesa não é precisa 
 problem-not-begun = A partida ainda não começou: as cartas são dadas quando estiverem todos.
 problem-busy = A mesa está ocupada; nada foi jogado. Tenta outra vez.
 problem-unknown-bot = Não existe nenhum bot «{ $bot }». Os que existem: { $known }.
+problem-unfit-bot = O bot «{ $bot }» não pode jogar aqui: o que aprendeu não serve para esta caixa. Há: { $known }.
 problem-bad-match = Não é possível começar uma partida assim: { $reason }
 problem-bad-record = Não é possível reproduzir o registo: { $reason }
 problem-bad-request = Não foi possível compreender o pedido.
