@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-Facts = dict[str, Any]
+Facts = dict[Any, Any]
 
 # star: the tracker goes on; skipped: by Autometta; power: by own power 0-7, 8-13, 14 and more;
 # cards: at most so many in a combat; yields: tokens of a conquered hex; 1, 2: the schemes.

@@ -53,7 +53,7 @@ def of(g: Game, owner: Owner) -> dict[str, Any]:
 
 
 def base_of(g: Game, owner: Owner) -> str:
-    return "base_" + of(g, owner)["faction"]
+    return f"base_{of(g, owner)['faction']}"
 
 
 def clockwise(g: Game, first: Owner) -> list[int]:

@@ -58,7 +58,7 @@ def amounts(g: Game, seat: int) -> dict[str, int]:
 
 
 def terrain(g: Game, seat: int, value: list[Any]) -> bool:
-    return sum(TERRAIN[place] == value[0] for place in controlled(g, seat)) >= value[1]
+    return bool(sum(TERRAIN[place] == value[0] for place in controlled(g, seat)) >= value[1])
 
 
 def tunnels(g: Game, seat: int, least: int) -> bool:
@@ -72,7 +72,7 @@ def factory(g: Game, seat: int, value: bool) -> bool:
 
 def strongest(g: Game, seat: int, value: bool) -> bool:
     """Or tied, among all, the Automa included."""
-    return (g["seats"][seat]["power"] == max(of(g, owner)["power"] for owner in owners(g))) == value
+    return bool((g["seats"][seat]["power"] == max(of(g, owner)["power"] for owner in owners(g))) == value)
 
 
 def sent_home(g: Game, seat: int, value: int) -> bool:

@@ -165,7 +165,7 @@ def read_automa(given: Position) -> Position:
 
 def write(g: Game) -> Position:
     """All fields, in their orders."""
-    shown = {name: tidy(deepcopy(g[name])) for name in ["game", *table_defaults(), "seats"] if name != "game"}
+    shown = {name: tidy(g[name]) for name in [*table_defaults(), "seats"] if name != "game"}
     for field in ("tokens", "encounters_used", "factory"):
         shown[field] = in_order(shown[field])
     for seat in shown["seats"]:
@@ -186,7 +186,7 @@ def tidy_seat(seat: Position) -> None:
 
 
 def tidy(data: Any) -> Any:
-    """Keys of counts in their order."""
+    """A copy, with keys of counts in their order."""
     if isinstance(data, list):
         return [tidy(each) for each in data]
     if not isinstance(data, dict):

@@ -108,7 +108,7 @@ def chooser(g: Game) -> int:
     order = [*seats[first:], *seats[:first]]
     if option(g, "deal", "random") == "drafted" and g["step"] == "mat":
         order.reverse()
-    return next(seat for seat in order if not g["seats"][seat][g["step"]])
+    return next(int(seat) for seat in order if not g["seats"][seat][g["step"]])
 
 
 def legal_dealing(g: Game, seat: int) -> list[str]:
