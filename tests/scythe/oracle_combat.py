@@ -46,7 +46,7 @@ Combat = dict[str, Any]
 
 def contested(g: Game) -> list[str]:
     """Where combat units of the turn's owner and of an enemy stand."""
-    return [p for p in TERRITORIES if fighters(g, g["turn"], p) and enemy_fighters(g, g["turn"], p)]
+    return [place for place in TERRITORIES if fighters(g, g["turn"], place) and enemy_fighters(g, g["turn"], place)]
 
 
 def run_fights(g: Game) -> None:

@@ -131,7 +131,10 @@ def controller(g: Game, place: str) -> Owner | None:
 
 
 def controlled(g: Game, owner: Owner) -> list[str]:
-    return [place for place in TERRITORIES if controller(g, place) == owner]
+    """Of the territories with own units or structures."""
+    mine = of(g, owner)
+    known = {mine["character"], *mine["mechs"], *mine["workers"], *mine.get("structures", {}).values()}
+    return [place for place in TERRITORIES if place in known and controller(g, place) == owner]
 
 
 def tokens_on(g: Game, places: Iterable[str]) -> Counter[str]:

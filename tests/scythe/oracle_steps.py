@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from scythe.oracle_data import BASES, FACTORY, LAKES, MAP, NEIGHBOURS, RIVERS, TERRAIN, TERRITORIES, TUNNELS
+from scythe.oracle_data import BASES, FACTORY, LAKES, NEIGHBOURS, RIVERS, TERRAIN, TERRITORIES, TUNNELS
 from scythe.oracle_game import (
     Game,
     base_of,
-    controller,
+    controlled,
     enemies,
     enemy_fighters,
     faction_is,
@@ -101,15 +101,17 @@ def lake_steps(g: Game, seat: int, here: str) -> set[str]:
 
 def township_steps(g: Game, seat: int, here: str) -> set[str]:
     """Controlled villages and the Factory are next to each other."""
-    linked = {place for place in MAP if TERRAIN[place] == "village" and controller(g, place) == seat} | {FACTORY}
-    return linked if has(g, seat, "township") and here in linked else set()
+    if not has(g, seat, "township"):
+        return set()
+    linked = {place for place in controlled(g, seat) if TERRAIN[place] == "village"} | {FACTORY}
+    return linked if here in linked else set()
 
 
 def underpass_steps(g: Game, seat: int, here: str) -> set[str]:
     """Controlled mountains and own tunnels are next to each other."""
     if not has(g, seat, "underpass"):
         return set()
-    linked = {place for place in MAP if TERRAIN[place] == "mountain" and controller(g, place) == seat}
+    linked = {place for place in controlled(g, seat) if TERRAIN[place] == "mountain"}
     linked |= {place for place in TERRITORIES if own_tunnel(g, seat, place)}
     return linked if here in linked else set()
 

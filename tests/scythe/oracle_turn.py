@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from scythe.oracle_cards import FACTORY_CARD
 from scythe.oracle_changing import affordable, discard, gain, gain_amounts, pay
-from scythe.oracle_data import BOTTOMS, NUMBER, PAID_WITH, PRODUCT, SECTIONS, TERRAIN, TERRITORIES
+from scythe.oracle_data import BOTTOMS, NUMBER, PAID_WITH, PRODUCT, SECTIONS, TERRAIN
 from scythe.oracle_effects import begin_choice, begin_moves, begin_put, effect_done
 from scythe.oracle_game import (
     Counts,
@@ -16,7 +16,6 @@ from scythe.oracle_game import (
     cards_in,
     clockwise,
     controlled,
-    controller,
     cube_moved,
     faction_is,
     first_player,
@@ -201,13 +200,13 @@ def mill(g: Game, seat: int) -> str | None:
 def legal_produce(g: Game, seat: int) -> list[str]:
     """Controlled hexes in place order: the Mill's, and as many others with own workers as are left."""
     last = g["pending"]["last"]
-    later = [place for place in TERRITORIES if last is None or NUMBER[place] > NUMBER[last]]
+    later = [place for place in controlled(g, seat) if last is None or NUMBER[place] > NUMBER[last]]
     return [*(f"at {place}" for place in later if may_produce(g, seat, place)), "done"]
 
 
 def may_produce(g: Game, seat: int, place: str) -> bool:
     product = PRODUCT.get(TERRAIN[place])
-    if not product or controller(g, place) != seat or (product == "worker" and workers_out(g["seats"][seat]) == 8):
+    if not product or (product == "worker" and workers_out(g["seats"][seat]) == 8):
         return False
     return place == mill(g, seat) or bool(workers(g, seat, place) and g["pending"]["left"])
 

@@ -132,6 +132,7 @@ def test_words() -> None:
 # ------------------------------------------------------------------------------------------------- random games
 
 EAGER = {"bottom": 30, "upgrade": 5, "deploy": 8, "build": 8, "enlist": 8, "objective": 50, "top": 3, "done": 0.3, "leave": 0.2}
+SEATS = [1, 2, 3, 4, 5, 1, 2, 3, 4, 5, 6, 7]
 WAYS: list[dict[str, str]] = [
     {},
     {"deal": "chosen", "relentless-factory": "yes", "trade": "one-hex", "level": "ultimaszyna", "automa-start": "automa"},
@@ -144,7 +145,7 @@ WAYS: list[dict[str, str]] = [
 def tables() -> Iterator[tuple[int, int, dict[str, str]]]:
     """Seeds, seats and options."""
     for seed in range(GAMES):
-        yield seed, seed % 7 + 1, WAYS[seed // 7 % len(WAYS)]
+        yield seed, SEATS[seed % len(SEATS)], WAYS[seed // len(SEATS) % len(WAYS)]
 
 
 def eager(dice: random.Random, words: list[str]) -> str:
@@ -156,21 +157,26 @@ def eager(dice: random.Random, words: list[str]) -> str:
 def test_random_games_keep_the_laws(seed: int, seats: int, options: dict[str, str]) -> None:
     chance, dice = Random(seed), random.Random(seed)
     oracle = Oracle(seats, options, chance)
-    before, moves = oracle.position(), 0
+    stars = stars_in(oracle)
     record: list[tuple[int, str]] = []
-    while not oracle.over() and moves < 6000:
+    while not oracle.over() and len(record) < 6000:
         seat = dice.choice(sorted(oracle.active()))
         words = oracle.legal(seat)
         assert words
         assert len(words) <= 96
         record.append((seat, eager(dice, words)))
         oracle.play(*record[-1])
-        now = oracle.position()
-        check(before, now)
-        if moves % 10 == 0:
-            check_round_trip(oracle, now)
-        before, moves = now, moves + 1
-    replay(seats, options, chance, record, before)
+        check(oracle.game)
+        assert all(was <= now for was, now in zip(stars, stars_in(oracle), strict=True)), "stars only grow"
+        stars = stars_in(oracle)
+        if len(record) % 10 == 0:
+            check_round_trip(oracle, oracle.position())
+    if seed % 4 == 0:
+        replay(seats, options, chance, record, oracle.position())
+
+
+def stars_in(oracle: Oracle) -> list[Counter[str]]:
+    return [Counter(owner["stars"]) for owner in owners(oracle.game)]
 
 
 def replay(seats: int, options: dict[str, str], chance: Random, record: list[tuple[int, str]], end: dict[str, Any]) -> None:
@@ -194,14 +200,13 @@ def check_round_trip(oracle: Oracle, now: dict[str, Any]) -> None:
 # ------------------------------------------------------------------------------------------------- the laws
 
 
-def check(before: dict[str, Any], now: dict[str, Any]) -> None:
-    if now["phase"] == "setup":
+def check(now: dict[str, Any]) -> None:
+    if now["step"] in ("faction", "mat"):
         return
     check_cards(now)
     check_map(now)
-    for earlier, seat in zip(before["seats"], now["seats"], strict=True):
+    for seat in now["seats"]:
         check_seat(seat)
-        assert Counter(earlier["stars"]) <= Counter(seat["stars"])
     if now["step"] not in ("over", "retreat"):
         assert all(sum(owner["stars"].values()) < 6 for owner in owners(now))
 

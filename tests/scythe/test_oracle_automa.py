@@ -41,7 +41,7 @@ def test_68_first_turn_crimea_card_3() -> None:
 
 def test_69_first_turn_rusviet_card_14() -> None:
     human = seat("saxony", recruits={"enlist": "power"})
-    told = [["automa", None, 14], ["combat", "automa", 2], ["combat", 0, 5]]
+    told: list[Event] = [["automa", None, 14], ["combat", "automa", 2], ["combat", 0, 5]]
     oracle = its_turn(human, {"faction": "rusviet"}, *told)
     assert rival(oracle)["character"] == "r4c5"
     assert "r4c5" not in oracle.position()["tokens"]
@@ -87,7 +87,7 @@ def test_72_attack_workers() -> None:
 def test_73_combat_card_8(faction: str, ability: str, dial: int) -> None:
     human = seat(faction, abilities=[ability], mechs={"r5c2": 1}, power=7, objectives=[1, 2])
     automa = {"faction": "crimea", "mechs": {"r6c3": 1}, "power": 9, "hand": {"2": 1, "3": 2}}
-    told = [["automa-combat", None, 8], ["automa-plays", None, 3], ["automa-plays", None, 2], ["combat", 0, 2]]
+    told: list[Event] = [["automa-combat", None, 8], ["automa-plays", None, 3], ["automa-plays", None, 2], ["combat", 0, 2]]
     oracle = say(alone(human, automa, told), "section move", "mech r5c2", "to r6c3", "done", "dial 4")
     lost = 9 - rival(oracle)["power"]
     assert lost == dial + (2 if ability == "disarm" else 0)
