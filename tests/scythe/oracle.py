@@ -15,6 +15,7 @@ from scythe import oracle_combat as combat
 from scythe import oracle_effects as effects
 from scythe import oracle_exploring as exploring
 from scythe import oracle_moving as moving
+from scythe import oracle_outcome as outcome
 from scythe import oracle_position as positions
 from scythe import oracle_scoring as scoring
 from scythe import oracle_setup as setup
@@ -38,7 +39,7 @@ STEPS: dict[str, tuple[Legal, Play]] = {
     "fight": (combat.legal_fight, combat.play_fight),
     "ability": (combat.legal_ability, combat.play_ability),
     "commit": (combat.legal_commit, combat.play_commit),
-    "retreat": (combat.legal_retreat, combat.play_retreat),
+    "retreat": (outcome.legal_retreat, outcome.play_retreat),
     "encounter": (exploring.legal_encounter, exploring.play_encounter),
     "factory": (exploring.legal_factory, exploring.play_factory),
     "token": (exploring.legal_token, exploring.play_token),
@@ -144,7 +145,7 @@ class Oracle:
         if g["step"] == "commit":
             done = combat.settle_commit(g)
             if done:
-                combat.resolve(g)
+                outcome.resolve(g)
             return done
         return self._passes(*self.active())
 

@@ -7,9 +7,10 @@ from typing import Any
 
 from scythe.oracle_automa_cards import AUTOMA_CARD, TRACKS
 from scythe.oracle_changing import gain, look_for_stars, place_star, send_workers_home, stars_of
-from scythe.oracle_combat import automa_card, begin_combat
+from scythe.oracle_combat import begin_combat
 from scythe.oracle_data import FACTORY, LAKES, MAP, NEIGHBOURS, NUMBER, TERRITORIES
 from scythe.oracle_game import Game, add, base_of, controlled, fighters, go, option, over, shift, units, workers
+from scythe.oracle_outcome import automa_card
 from scythe.oracle_steps import river_between
 from scythe.oracle_turn import next_turn
 

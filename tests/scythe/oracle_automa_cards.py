@@ -6,16 +6,17 @@ from typing import Any
 
 Facts = dict[Any, Any]
 
+
+def facts(**said: Any) -> Facts:
+    return said
+
+
 # star: the tracker goes on; skipped: by Autometta; power: by own power 0-7, 8-13, 14 and more;
 # cards: at most so many in a combat; yields: tokens of a conquered hex; 1, 2: the schemes.
 # An entry is (what, number, only for this faction or None).
 AUTOMA_CARD: dict[int, Facts] = {
     1: {
-        "star": True,
-        "skipped": False,
-        "power": [6, 7, 7],
-        "cards": 1,
-        "yields": 1,
+        **facts(star=True, skipped=False, power=[6, 7, 7], cards=1, yields=1),
         1: {
             "move": [("worker", 0, "nordic"), ("explore", 0, None), ("character", 0, None)],
             "gain": [("power", 1, None), ("worker", 1, None)],
@@ -28,11 +29,7 @@ AUTOMA_CARD: dict[int, Facts] = {
         },
     },
     2: {
-        "star": True,
-        "skipped": False,
-        "power": [5, 6, 7],
-        "cards": 2,
-        "yields": 2,
+        **facts(star=True, skipped=False, power=[5, 6, 7], cards=2, yields=2),
         1: {
             "move": [("explore", 0, "polania"), ("worker", 0, None)],
             "gain": [("coin", 1, "crimea"), ("coin", 1, None)],
@@ -45,11 +42,7 @@ AUTOMA_CARD: dict[int, Facts] = {
         },
     },
     3: {
-        "star": True,
-        "skipped": False,
-        "power": [3, 7, 7],
-        "cards": 0,
-        "yields": 0,
+        **facts(star=True, skipped=False, power=[3, 7, 7], cards=0, yields=0),
         1: {
             "move": [("worker", 0, None)],
             "gain": [("power", 3, None)],
@@ -62,11 +55,7 @@ AUTOMA_CARD: dict[int, Facts] = {
         },
     },
     4: {
-        "star": False,
-        "skipped": True,
-        "power": [0, 1, 2],
-        "cards": 1,
-        "yields": 0,
+        **facts(star=False, skipped=True, power=[0, 1, 2], cards=1, yields=0),
         1: {
             "move": [("worker", 0, None)],
             "gain": [("coin", 1, "crimea"), ("combat_card", 1, None)],
@@ -79,11 +68,7 @@ AUTOMA_CARD: dict[int, Facts] = {
         },
     },
     5: {
-        "star": True,
-        "skipped": False,
-        "power": [2, 4, 7],
-        "cards": 1,
-        "yields": 4,
+        **facts(star=True, skipped=False, power=[2, 4, 7], cards=1, yields=4),
         1: {
             "move": [("explore", 0, "albion"), ("worker", 0, None)],
             "gain": [("coin", 1, None), ("combat_unit", 1, "togawa"), ("worker", 1, None)],
@@ -96,11 +81,7 @@ AUTOMA_CARD: dict[int, Facts] = {
         },
     },
     6: {
-        "star": True,
-        "skipped": False,
-        "power": [7, 7, 7],
-        "cards": 1,
-        "yields": 0,
+        **facts(star=True, skipped=False, power=[7, 7, 7], cards=1, yields=0),
         1: {
             "move": [("worker", 0, None)],
             "gain": [("power", 2, None)],
@@ -113,11 +94,7 @@ AUTOMA_CARD: dict[int, Facts] = {
         },
     },
     7: {
-        "star": True,
-        "skipped": True,
-        "power": [5, 7, 7],
-        "cards": 0,
-        "yields": 2,
+        **facts(star=True, skipped=True, power=[5, 7, 7], cards=0, yields=2),
         1: {
             "move": [("attack_combat", 5, "saxony"), ("worker", 0, None)],
             "gain": [("coin", 1, None), ("worker", 1, None)],
@@ -130,11 +107,7 @@ AUTOMA_CARD: dict[int, Facts] = {
         },
     },
     8: {
-        "star": True,
-        "skipped": True,
-        "power": [0, 5, 7],
-        "cards": 2,
-        "yields": 1,
+        **facts(star=True, skipped=True, power=[0, 5, 7], cards=2, yields=1),
         1: {
             "move": [("explore", 0, "togawa"), ("mech", 0, None), ("worker", 0, None)],
             "gain": [("combat_unit", 1, "rusviet"), ("combat_unit", 1, None)],
@@ -147,11 +120,7 @@ AUTOMA_CARD: dict[int, Facts] = {
         },
     },
     9: {
-        "star": True,
-        "skipped": False,
-        "power": [4, 7, 7],
-        "cards": 1,
-        "yields": 3,
+        **facts(star=True, skipped=False, power=[4, 7, 7], cards=1, yields=3),
         1: {
             "move": [("explore", 0, "polania"), ("mech", 0, None), ("worker", 0, None)],
             "gain": [("combat_unit", 1, None), ("worker", 1, None)],
@@ -164,11 +133,7 @@ AUTOMA_CARD: dict[int, Facts] = {
         },
     },
     10: {
-        "star": True,
-        "skipped": False,
-        "power": [0, 0, 0],
-        "cards": 1,
-        "yields": 1,
+        **facts(star=True, skipped=False, power=[0, 0, 0], cards=1, yields=1),
         1: {
             "move": [("mech", 0, None), ("worker", 0, None)],
             "gain": [("combat_unit", 1, None), ("power", 2, None)],
@@ -181,11 +146,7 @@ AUTOMA_CARD: dict[int, Facts] = {
         },
     },
     11: {
-        "star": True,
-        "skipped": False,
-        "power": [6, 7, 7],
-        "cards": 2,
-        "yields": 0,
+        **facts(star=True, skipped=False, power=[6, 7, 7], cards=2, yields=0),
         1: {
             "move": [("mech", 0, None), ("explore", 0, None), ("character", 0, None)],
             "gain": [("coin", 1, None), ("worker", 1, "rusviet"), ("worker", 1, None)],
@@ -198,11 +159,7 @@ AUTOMA_CARD: dict[int, Facts] = {
         },
     },
     12: {
-        "star": True,
-        "skipped": False,
-        "power": [4, 5, 7],
-        "cards": 2,
-        "yields": 1,
+        **facts(star=True, skipped=False, power=[4, 5, 7], cards=2, yields=1),
         1: {
             "move": [("worker", 0, "nordic"), ("mech", 0, None)],
             "gain": [("power", 4, None)],
@@ -215,11 +172,7 @@ AUTOMA_CARD: dict[int, Facts] = {
         },
     },
     13: {
-        "star": True,
-        "skipped": False,
-        "power": [3, 5, 7],
-        "cards": 3,
-        "yields": 0,
+        **facts(star=True, skipped=False, power=[3, 5, 7], cards=3, yields=0),
         1: {
             "move": [("attack_combat", 4, "saxony"), ("explore", 0, None), ("character", 0, None)],
             "gain": [("coin", 1, None)],
@@ -232,11 +185,7 @@ AUTOMA_CARD: dict[int, Facts] = {
         },
     },
     14: {
-        "star": True,
-        "skipped": False,
-        "power": [1, 1, 1],
-        "cards": 1,
-        "yields": 0,
+        **facts(star=True, skipped=False, power=[1, 1, 1], cards=1, yields=0),
         1: {
             "move": [("explore", 0, None), ("character", 0, None)],
             "gain": [("combat_card", 1, None), ("worker", 1, None)],
@@ -249,11 +198,7 @@ AUTOMA_CARD: dict[int, Facts] = {
         },
     },
     15: {
-        "star": False,
-        "skipped": False,
-        "power": [7, 7, 7],
-        "cards": 0,
-        "yields": 2,
+        **facts(star=False, skipped=False, power=[7, 7, 7], cards=0, yields=2),
         1: {
             "move": [("explore", 0, None), ("character", 0, None)],
             "gain": [("coin", 1, None), ("power", 3, None)],
@@ -266,11 +211,7 @@ AUTOMA_CARD: dict[int, Facts] = {
         },
     },
     16: {
-        "star": True,
-        "skipped": False,
-        "power": [5, 7, 7],
-        "cards": 1,
-        "yields": 4,
+        **facts(star=True, skipped=False, power=[5, 7, 7], cards=1, yields=4),
         1: {
             "move": [("explore", 0, None), ("character", 0, None)],
             "gain": [("combat_unit", 1, None)],
@@ -283,11 +224,7 @@ AUTOMA_CARD: dict[int, Facts] = {
         },
     },
     17: {
-        "star": False,
-        "skipped": True,
-        "power": [7, 7, 7],
-        "cards": 2,
-        "yields": 2,
+        **facts(star=False, skipped=True, power=[7, 7, 7], cards=2, yields=2),
         1: {
             "move": [("attack_combat", 6, None), ("attack_worker", 0, None), ("worker", 0, None)],
             "gain": [("coin", 2, None)],
@@ -300,11 +237,7 @@ AUTOMA_CARD: dict[int, Facts] = {
         },
     },
     18: {
-        "star": True,
-        "skipped": False,
-        "power": [1, 1, 7],
-        "cards": 0,
-        "yields": 1,
+        **facts(star=True, skipped=False, power=[1, 1, 7], cards=0, yields=1),
         1: {
             "move": [("explore", 0, None), ("character", 0, None)],
             "gain": [("coin", 1, None), ("worker", 1, "albion"), ("worker", 1, None)],
@@ -317,11 +250,7 @@ AUTOMA_CARD: dict[int, Facts] = {
         },
     },
     19: {
-        "star": True,
-        "skipped": False,
-        "power": [7, 7, 7],
-        "cards": 1,
-        "yields": 1,
+        **facts(star=True, skipped=False, power=[7, 7, 7], cards=1, yields=1),
         1: {
             "move": [("attack_worker", 0, None), ("worker", 0, None)],
             "gain": [("worker", 1, None)],
