@@ -14,8 +14,8 @@ from safetensors.numpy import load_file
 
 from fabrica import Match, load
 from fabrica.bots import choose
-from fabrica.search.weights import weights_of
 from fabrica.search.network_workspace import learner
+from fabrica.search.weights import weights_of
 
 GAME, BOT, LAYERS = load("fantastic-factories"), "trained", ("first", "second", "third")
 WEIGHTS = {name: tensor.astype(np.float32) for name, tensor in load_file(weights_of(GAME, BOT)).items()}

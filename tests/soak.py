@@ -31,8 +31,9 @@ from fabrica import load
 from fabrica.engine.chance import key_of
 from fabrica.engine.options import option_values
 from fabrica.engine.piles import KINDS
+from fabrica.engine.random_play import RESULT
 from fabrica.games.fantastic_factories.rules.tables import LEVELS
-from fabrica.simulate.batch import RESULT, Batch
+from fabrica.simulate.batch import Batch
 from fantastic_factories import invariants as fantastic_factories_invariants
 from fantastic_factories.comparing import play_compared_game
 from server import kills

@@ -20,16 +20,14 @@ import numpy as np
 from fabrica import Match, load
 from fabrica.coach import Solution, solve
 from fabrica.engine import backend
+from fabrica.engine.any_game import active, legal, play, stand_ins, worth
 from fabrica.engine.bit_sets import has
 from fabrica.engine.chance import pick
 from fabrica.engine.contract import Position
 from fabrica.games.fantastic_factories.components import BLUEPRINTS, HAND_LIMIT
 from fabrica.games.fantastic_factories.rules.ending import score
 from fabrica.games.fantastic_factories.rules.rounds import end_round
-from fabrica.search import one_ply
 from fabrica.search.beam import mark_of
-from fabrica.search.one_ply import worth
-from fabrica.simulate.batch import Batch, active, legal, play
 
 GAME = load("fantastic-factories")
 BOX = [card.id for card in BLUEPRINTS for _ in range(card.copies)]
@@ -146,8 +144,7 @@ class Brute:
     """Room for the search, and its compiled code."""
 
     def __init__(self) -> None:
-        stand_ins = {**Batch(GAME).stand_ins, one_ply.worth: GAME.worth, pick: told_pick, end_round: no_end}
-        self.run = backend.compiled(stand_ins)(value_of)
+        self.run = backend.compiled({**stand_ins(GAME), pick: told_pick, end_round: no_end})(value_of)
         self.stack = np.zeros(DEPTH, GAME.layout.dtype)
         self.words = self.stack.view(np.int64).reshape(DEPTH, -1)
         self.moves = np.zeros((DEPTH, GAME.most_moves), np.int16)

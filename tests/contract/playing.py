@@ -76,6 +76,7 @@ def hides_something(table: Table) -> bool:
 
 
 every_game = pytest.mark.parametrize("game", GAMES)
+house_game = pytest.mark.parametrize("game", fabrica.games())
 every_table = pytest.mark.parametrize("table", tables(), ids=str)
 largest_table = pytest.mark.parametrize("table", {table.game: table for table in tables()}.values(), ids=str)
 

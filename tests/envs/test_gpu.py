@@ -10,7 +10,7 @@ import numpy as np
 import pytest
 
 import fabrica
-from contract.playing import every_game
+from contract.playing import house_game as every_game
 from fabrica.engine.cuda import cuda
 from fabrica.envs.vector import VectorEnv, kernels, new_desk
 

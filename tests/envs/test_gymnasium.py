@@ -7,7 +7,7 @@ from typing import Any
 import numpy as np
 import pytest
 
-from contract.playing import every_game
+from contract.playing import house_game as every_game
 from fabrica.engine.errors import FabricaError
 
 gymnasium = pytest.importorskip("gymnasium", reason="Gymnasium is not installed: fabrica[rl] brings it")

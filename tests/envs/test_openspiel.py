@@ -8,7 +8,7 @@ import numpy as np
 import pytest
 
 import fabrica
-from contract.playing import every_game
+from contract.playing import house_game as every_game
 
 pyspiel = pytest.importorskip("pyspiel", reason="OpenSpiel is not installed: fabrica[openspiel] brings it")
 from open_spiel.python.algorithms import generate_playthrough  # noqa: E402

@@ -8,7 +8,7 @@ import numpy as np
 import pytest
 
 import fabrica
-from contract.playing import every_game
+from contract.playing import house_game as every_game
 from fabrica import IllegalMove
 from fabrica.engine.errors import FabricaError
 

@@ -9,7 +9,8 @@ import numpy as np
 import pytest
 
 import fabrica
-from contract.playing import every_game, legal, untraced
+from contract.playing import house_game as every_game
+from contract.playing import legal, untraced
 from fabrica import IllegalMove
 from fabrica.engine import cuda
 from fabrica.engine.errors import FabricaError

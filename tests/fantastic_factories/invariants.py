@@ -4,9 +4,11 @@ from __future__ import annotations
 
 from typing import Any
 
+from fabrica.engine.any_game import active, legal, play
 from fabrica.engine.backend import apart
 from fabrica.engine.bit_sets import has, lowest, without_lowest
 from fabrica.engine.piles import KINDS
+from fabrica.engine.random_play import DECISIONS_MOST, any_active, first_luck, next_luck, note, start, weighted
 from fabrica.games.fantastic_factories.components import FLOOR_SLOTS, HAND_LIMIT, RESOURCE_LIMIT, ROW, START_DICE
 from fabrica.games.fantastic_factories.rules.moves import (
     ACTIVATE,
@@ -57,7 +59,6 @@ from fabrica.games.fantastic_factories.rules.tables import (
     SEVERAL,
     WORKER_SHIFT,
 )
-from fabrica.simulate.batch import DECISIONS_MOST, active, any_active, first_luck, legal, next_luck, note, play, start, weighted
 
 BROKEN = (
     "holds",

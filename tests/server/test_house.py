@@ -12,7 +12,8 @@ import pytest
 
 from fabrica import Match
 from fabrica.server import lobby as housing
-from fabrica.server.lobby import House, Place
+from fabrica.server.lobby import House
+from fabrica.server.places import Place
 from fabrica.server.problems import Problem
 from fabrica.server.store import Event, Store
 

@@ -8,7 +8,8 @@ from pathlib import Path
 
 import pytest
 
-from contract.playing import Players, every_game, moments
+from contract.playing import Players, moments
+from contract.playing import house_game as every_game
 from fabrica import Match
 from fabrica.i18n.messages import LANGUAGES
 from fabrica.server.silence import Held, Things, has

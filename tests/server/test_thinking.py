@@ -17,7 +17,8 @@ from fabrica.bots.worker import Lost, Overdue
 from fabrica.coach.advice import Line
 from fabrica.server import bots, reviewer
 from fabrica.server.asking import Caller, refusal
-from fabrica.server.lobby import House, Place
+from fabrica.server.lobby import House
+from fabrica.server.places import Place
 from fabrica.server.problems import Problem
 from fabrica.server.reviewer import Work
 from fabrica.server.store import Store

@@ -16,7 +16,8 @@ import pytest
 
 from fabrica import Match
 from fabrica.i18n.messages import LANGUAGES, say
-from fabrica.server.lobby import House, Place
+from fabrica.server.lobby import House
+from fabrica.server.places import Place
 from fabrica.server.problems import Unreadable
 from fabrica.server.store import Event, Store
 from fabrica.server.words import told

@@ -4,8 +4,10 @@ from __future__ import annotations
 
 from typing import Any
 
+from fabrica.engine.any_game import active, legal, play
 from fabrica.engine.backend import apart
 from fabrica.engine.bit_sets import has, size
+from fabrica.engine.random_play import DECISIONS_MOST, any_active, first_luck, next_luck, note, start, weighted
 from fabrica.games.stephens.components import ARMY_STEP, CONTRACT_SLOTS, DISCS, MARKERS, TRACK_MOST
 from fabrica.games.stephens.rules.automa import ALL_CARDS, automa_discs
 from fabrica.games.stephens.rules.flow import fulfils_first, two_last_renewals
@@ -62,7 +64,6 @@ from fabrica.games.stephens.rules.tables import (
 )
 from fabrica.games.stephens.rules.tracks import influence_cap, points_trigger, score_cap
 from fabrica.games.stephens.solo_components import AUTOMA_BAG
-from fabrica.simulate.batch import DECISIONS_MOST, active, any_active, first_luck, legal, next_luck, note, play, start, weighted
 
 BROKEN = (
     "holds",

@@ -8,12 +8,13 @@ from __future__ import annotations
 
 from typing import Any
 
+from fabrica.engine.any_game import active, legal, play, rare, round, worth
 from fabrica.engine.backend import apart
 from fabrica.engine.bit_sets import has
 from fabrica.engine.layout import Layout, f64, i32, i64
+from fabrica.engine.random_play import next_luck
 from fabrica.search.beam import is_there, mark_of, place_for
-from fabrica.search.one_ply import other_chance, play_ahead_game, worth
-from fabrica.simulate.batch import active, legal, next_luck, play, rare, round
+from fabrica.search.one_ply import other_chance, play_ahead_game
 
 WAY = Layout("TurnWay", worth=f64, mark=i64, parent=i32, move=i32)  # to a position: how good it looks, and where it came from
 STRETCHES = 64  # of a turn, between two answers of chance: more than there are

@@ -10,8 +10,9 @@ import numpy as np
 
 from fabrica.coach import turn_search
 from fabrica.engine.contract import Game
+from fabrica.engine.random_play import RESULT
 from fabrica.registry import load
-from fabrica.simulate.batch import RESULT, Batch
+from fabrica.simulate.batch import Batch
 
 WIDTH, GLANCE = 32, 8  # positions that are kept at each step: for the best line, and to see how a turn ends
 DEPTH = 256  # moves of a turn, at most

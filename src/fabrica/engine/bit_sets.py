@@ -28,3 +28,8 @@ def nth_member(members: int, n: int) -> int:
     for _ in range(n):
         members = without_lowest(members)
     return lowest(members)
+
+
+def members(bits: int) -> tuple[int, ...]:
+    """All members of a set, in ascending order: for people, not a rule."""
+    return tuple(member for member in range(bits.bit_length()) if bits >> member & 1)

@@ -40,6 +40,11 @@ def start_chance(s: Any, key: tuple[int, ...]) -> None:
             stream.block[i] = 0
 
 
+def drawn(s: Any) -> list[int]:
+    """How many words each stream has given."""
+    return [stream.drawn for stream in s.streams]
+
+
 def _rotate(word: int, by: int) -> int:
     return ((word << by) | (word >> (32 - by))) & _MASK
 

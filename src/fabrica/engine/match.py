@@ -8,7 +8,8 @@ from difflib import get_close_matches
 from typing import Any
 
 from fabrica.engine.backend import Event
-from fabrica.engine.chance import key_of, start_chance
+from fabrica.engine.bit_sets import members
+from fabrica.engine.chance import drawn, key_of, start_chance
 from fabrica.engine.contract import Game, Position
 from fabrica.engine.entry import Entry, known_to, opens_secrets
 from fabrica.engine.errors import BadPosition, IllegalMove, UnknownName, WrongSeat, brief
@@ -84,7 +85,7 @@ class Match:
     @property
     def active(self) -> tuple[int, ...]:
         """The seats that may act now."""
-        return _seats(self._rules.active(self._state))
+        return members(self._rules.active(self._state))
 
     def moves(self, seat: int) -> list[str]:
         """The legal moves of a seat, in words."""
@@ -107,7 +108,7 @@ class Match:
     @property
     def winners(self) -> tuple[int, ...]:
         """The seats that won; nobody while the game goes on, or when an opponent that is no seat has won."""
-        return _seats(self._rules.winners(self._state)) if self.over else ()
+        return members(self._rules.winners(self._state)) if self.over else ()
 
     @property
     def round(self) -> int:
@@ -153,7 +154,7 @@ class Match:
         """Make a move. An illegal one raises IllegalMove with the reason, and changes nothing."""
         seat = self._mover() if seat is None else self._check_seat(seat)
         move = self._check_move(words, seat)
-        before, drawn, secret = self.state(), _drawn(self._state), bool(self._rules.secret(self._state, seat, move))
+        before, asked, secret = self.state(), drawn(self._state), bool(self._rules.secret(self._state, seat, move))
         TRACE.take()
         try:
             self._rules.play(self._state, seat, move)
@@ -162,7 +163,7 @@ class Match:
             TRACE.take()
             raise
         events = TRACE.take()
-        revealed = _drawn(self._state) != drawn or opens_secrets(events)
+        revealed = drawn(self._state) != asked or opens_secrets(events)
         private = self._outside(seat, before) == self._outside(seat, self.state())
         self.log.append(Entry(seat, move, self.game.moves[move], events, before, revealed, private, secret))
 
@@ -297,12 +298,3 @@ class Match:
     def from_record(cls, text: str) -> Match:
         """Replay a record, checking every move and the outcome; a damaged one raises BadRecord with its line."""
         return replayed(cls, text)
-
-
-def _drawn(state: Any) -> list[int]:
-    """How many words each stream of chance has given."""
-    return [stream.drawn for stream in state.streams]
-
-
-def _seats(bits: int) -> tuple[int, ...]:
-    return tuple(seat for seat in range(bits.bit_length()) if bits >> seat & 1)

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import Any
 
+from fabrica.engine.any_game import rival, score, winners
 from fabrica.engine.backend import apart
 from fabrica.engine.bit_sets import has, size
-from fabrica.simulate.batch import rival, score, winners
 
 FULL_MARGIN = 20  # points ahead that are worth as much as winning
 

@@ -8,10 +8,11 @@ from typing import Any
 import numpy as np
 
 from fabrica.engine import backend
+from fabrica.engine.any_game import stand_ins
 from fabrica.engine.errors import UnknownName
 from fabrica.engine.match import Match
 from fabrica.envs.stepping import REWARDS, SCORE, end_worth
-from fabrica.envs.vector import scale_of, stand_ins
+from fabrica.envs.vector import scale_of
 from fabrica.registry import load
 
 
@@ -23,7 +24,7 @@ def scale(game: str) -> Any:
 @cache
 def worth_at_end(game: str) -> Any:
     """What the end is worth, by the rules of a game, interpreted."""
-    return backend.plain(stand_ins(load(game).rules, load(game).observe))(end_worth)
+    return backend.plain(stand_ins(load(game)))(end_worth)
 
 
 def features(match: Match, seat: int) -> Any:

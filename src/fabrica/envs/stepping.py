@@ -9,8 +9,9 @@ from __future__ import annotations
 
 from typing import Any, NamedTuple
 
+from fabrica.engine.any_game import legal, mover, observe, play, score, winners
 from fabrica.engine.outcomes import half_by_margin, outcome
-from fabrica.simulate.batch import first_luck, legal, mover, next_luck, observe, play, score, start, winners
+from fabrica.engine.random_play import first_luck, next_luck, start
 
 REWARDS = ("win", "score", "margin")
 WIN, SCORE, MARGIN = range(3)

@@ -19,15 +19,16 @@ from typing import Any
 import numpy as np
 
 from fabrica.engine import cuda
+from fabrica.engine.any_game import stand_ins
 from fabrica.engine.chance import key_of
-from fabrica.engine.contract import Game, Rules
+from fabrica.engine.contract import Game
 from fabrica.engine.errors import BadOption, FabricaError, IllegalMove, UnknownName, brief
 from fabrica.engine.options import check_options, check_seats, option_values
 from fabrica.envs import stepping
 from fabrica.envs.stepping import REWARDS, Desk
 from fabrica.i18n.messages import say
 from fabrica.registry import load
-from fabrica.simulate.batch import CONTRACT, Batch, observe
+from fabrica.simulate.batch import Batch
 
 BACKENDS = ("numba", "cuda")
 OBSERVATIONS = ("scaled", "raw")
@@ -278,15 +279,11 @@ class OnGpu:
 
 def kernels(game: Game) -> tuple[Any, ...]:
     """The kernels that step, choose and check: the same rules as on the CPU, for one environment in each thread."""
-    return _kernels(game.rules, game.observe, game.most_moves, cuda.DESK_REGISTERS)
+    return _kernels(game.most_moves, cuda.DESK_REGISTERS, *stand_ins(game).items())
 
 
 @cache
-def _kernels(rules: Rules, features: Callable[..., Any], most_moves: int, registers: int) -> tuple[Any, ...]:
+def _kernels(most_moves: int, registers: int, *pairs: tuple[Callable[..., Any], Callable[..., Any]]) -> tuple[Any, ...]:
     """One set for each game and process: they serve all tables."""
-    bind = cuda.on_gpu(stand_ins(rules, features))
+    bind = cuda.on_gpu(dict(pairs))
     return cuda.desk_kernels({rule.__name__: bind(rule) for rule in stepping.ON_GPU}, most_moves, registers)
-
-
-def stand_ins(rules: Rules, features: Callable[..., Any]) -> Mapping[Callable[..., Any], Callable[..., Any]]:
-    return {**{stub: getattr(rules, stub.__name__) for stub in CONTRACT}, observe: features}

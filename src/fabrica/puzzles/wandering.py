@@ -12,11 +12,10 @@ from typing import Any
 import numpy as np
 
 from fabrica.engine import backend
+from fabrica.engine.any_game import legal, play, stand_ins, worth
 from fabrica.engine.match import Match
+from fabrica.engine.random_play import first_luck, next_luck
 from fabrica.registry import load
-from fabrica.search import one_ply
-from fabrica.search.one_ply import worth
-from fabrica.simulate.batch import Batch, first_luck, legal, next_luck, play
 from fabrica.solver.branch_and_bound import standing
 
 GAIN = 4.0  # how much more a point of the goal is wanted than what things are worth otherwise
@@ -66,8 +65,7 @@ def wander_often(s: Any, here: Any, tried: Any, seat: int, goal: int, moves: Any
 @cache
 def _wandering(id: str) -> Any:
     game = load(id)
-    stand_ins: Any = {**Batch(game).stand_ins, one_ply.worth: game.worth, **game.solver.STAND_INS}
-    return backend.compiled(stand_ins)(wander_often)
+    return backend.compiled({**stand_ins(game), **game.solver.STAND_INS})(wander_often)
 
 
 def wanderers(match: Match, seat: int, goal: str, tries: int) -> Any:

@@ -8,11 +8,12 @@ from __future__ import annotations
 
 from typing import Any
 
+from fabrica.engine.any_game import active, legal, play, round, worth
 from fabrica.engine.bit_sets import has
 from fabrica.engine.layout import Layout, f64, i32, i64
+from fabrica.engine.random_play import next_luck
 from fabrica.search.mcts import NEVER, lead, play_out
-from fabrica.search.one_ply import other_chance, worth
-from fabrica.simulate.batch import active, legal, next_luck, play, round
+from fabrica.search.one_ply import other_chance
 
 WAY = Layout("Way", worth=f64, mark=i64, first=i32)  # to a position: how good it looks, its bytes in brief, its first move
 _MASK = 0x7FFFFFFFFFFFFFFF

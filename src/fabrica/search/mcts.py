@@ -12,11 +12,12 @@ from typing import Any
 
 import numpy as np
 
+from fabrica.engine.any_game import active, legal, mover, play, round, score, winners, worth
 from fabrica.engine.bit_sets import has
 from fabrica.engine.layout import Layout, f64, i32
 from fabrica.engine.outcomes import best_other
-from fabrica.search.one_ply import best_move, other_chance, worth
-from fabrica.simulate.batch import DECISIONS_MOST, active, legal, mover, next_luck, play, round, score, winners
+from fabrica.engine.random_play import DECISIONS_MOST, next_luck
+from fabrica.search.one_ply import best_move, other_chance
 
 NONE = -1
 NEVER = -1e30  # so good is what nobody thinks of

@@ -11,9 +11,9 @@ from typing import Any, NamedTuple
 
 import numpy as np
 
+from fabrica.engine.any_game import observe
 from fabrica.engine.contract import Game
 from fabrica.search.weights import BadWeights, check_meta, meta_in
-from fabrica.simulate.batch import observe
 
 HIDDEN = (512, 512, 256)
 LAYERS = ("first", "second", "third", "policy", "value")

@@ -7,12 +7,9 @@ from __future__ import annotations
 
 from typing import Any
 
+from fabrica.engine.any_game import active, legal, play, worth
 from fabrica.engine.chance import WORDS
-from fabrica.simulate.batch import DECISIONS_MOST, active, any_active, first_luck, legal, next_luck, note, play, start, weighted
-
-
-def worth(s: Any, seat: int) -> float:
-    raise NotImplementedError("bound to a game's own knowledge")
+from fabrica.engine.random_play import DECISIONS_MOST, any_active, first_luck, next_luck, note, start, weighted
 
 
 def other_chance(s: Any, luck: int) -> None:

@@ -10,12 +10,13 @@ from __future__ import annotations
 from math import sqrt
 from typing import Any, NamedTuple
 
+from fabrica.engine.any_game import active, legal, mover, play
 from fabrica.engine.bit_sets import has
 from fabrica.engine.outcomes import half_by_margin
+from fabrica.engine.random_play import next_luck
 from fabrica.search.mcts import NONE, child_of, new_child
 from fabrica.search.network import Network, consider
 from fabrica.search.one_ply import other_chance
-from fabrica.simulate.batch import active, legal, mover, next_luck, play
 
 
 class Habits(NamedTuple):

@@ -14,10 +14,10 @@ from fabrica.server import hints
 from fabrica.server.audience import Audience, Page, Reader, follow
 from fabrica.server.compression import understands
 from fabrica.server.live import Stream
-from fabrica.server.lobby import Place, hashed, new_match
 from fabrica.server.meter import in_thread
 from fabrica.server.names import checked_name, names_of
 from fabrica.server.page import MARK, PART, around, name_of, plotted
+from fabrica.server.places import Place, hashed, new_match
 from fabrica.server.problems import Problem
 from fabrica.server.request_context import Desk
 from fabrica.server.silence import check_table

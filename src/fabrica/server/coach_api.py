@@ -8,7 +8,8 @@ import msgspec
 from fastapi import APIRouter, Request
 from pydantic import BaseModel, Field
 
-from fabrica.server.api import PROBLEMS, MatchId, ViewedSeat
+from fabrica.server.api import PROBLEMS
+from fabrica.server.api_models import MatchId, ViewedSeat
 from fabrica.server.problems import Problem
 from fabrica.server.request_context import Desk
 from fabrica.server.reviewer import Work

@@ -4,31 +4,27 @@ from __future__ import annotations
 
 import asyncio
 import base64
-import hashlib
 import hmac
 import re
 import secrets
 import time
 from collections import OrderedDict
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from contextlib import contextmanager, suppress
-from dataclasses import dataclass
 from datetime import UTC, datetime, timedelta
 from weakref import WeakValueDictionary
 
-from fabrica.bots import levels, unfit
 from fabrica.bots.precompile import Workshop
 from fabrica.bots.processes import Thinkers
-from fabrica.engine.errors import FabricaError
 from fabrica.engine.fairness import NONCE, NONCE_MOST
 from fabrica.engine.match import Match
-from fabrica.engine.options import check_options
-from fabrica.registry import games, load
+from fabrica.registry import games
 from fabrica.server import bots, coach
 from fabrica.server.bots import Bots
 from fabrica.server.coach import Coach
 from fabrica.server.database import UNFIT
 from fabrica.server.meter import in_thread
+from fabrica.server.places import Place, are_several, hashed, seat_of
 from fabrica.server.problems import Problem, Unreadable, not_your_seat, unknown_match
 from fabrica.server.reading import catch_up, read_table
 from fabrica.server.reviewer import Reviewer
@@ -41,16 +37,6 @@ PAGES_KEPT = 100  # of finished matches
 UNREADABLE_FOR = 60.0  # seconds until a match that could not be read is tried again
 MATCH_ID = re.compile(r"[A-Za-z0-9_-]{1,16}")
 TRIES = 20  # for an event that others push back
-
-
-@dataclass(frozen=True)
-class Place:
-    """Who shall sit on a seat of a new match: me, link (a friend with an invite), open (anyone), bot, or a guest by name."""
-
-    kind: str
-    name: str = ""
-    bot: str | None = None
-    guest: str | None = None
 
 
 class House:
@@ -101,7 +87,7 @@ class House:
         id = secrets.token_urlsafe(8)
         invites = {seat: self.invite(id, seat) for seat, place in enumerate(places) if place.kind == "link"}
         asks = mixes and are_several(places)
-        seats = [_seat(n, place, guest, invites.get(n), asks) for n, place in enumerate(places)]
+        seats = [seat_of(n, place, guest, invites.get(n), asks) for n, place in enumerate(places)]
         past = [Event(id, n, entry.seat, "play", entry.words, f"past:{n}") for n, entry in enumerate(match.log, 1)]
         if not await asyncio.to_thread(self.store.create, id, match.after(0).record(), seats, past, origin, maker or guest):
             return str(await asyncio.to_thread(self.store.rematch_of, str(origin))), {}
@@ -287,50 +273,3 @@ def one_seat_each() -> Iterator[None]:
         yield
     except SecondSeat:
         raise Problem(409, "problem-second-seat") from None
-
-
-def _seat(number: int, place: Place, guest: str, invite: str | None, asks: bool) -> Seat:
-    owner = guest if place.kind == "me" else place.guest
-    kind = "person" if owner else place.kind
-    nonce = "" if asks and not place.bot else None
-    return Seat(number, kind, owner, place.name, place.bot, None if invite is None else hashed(invite), nonce)
-
-
-def are_several(places: Sequence[Place]) -> bool:
-    """Do people come from more than one device?"""
-    people = [place for place in places if not place.bot]
-    return any(p.kind in ("link", "open") for p in people) or len({p.guest for p in people if p.kind != "me"}) > 1
-
-
-def hashed(invite: str) -> str:
-    return hashlib.sha256(invite.encode()).hexdigest()
-
-
-async def brought_in(record: str) -> Match:
-    """The match of a record, replayed and checked."""
-    try:
-        return await in_thread(Match.from_record, record)
-    except FabricaError as error:
-        raise Problem(422, "problem-bad-record", {"reason": str(error)}) from None
-
-
-def new_match(game: str, places: Sequence[Place], options: Mapping[str, str], seed: str | None = None) -> Match:
-    """A match for these seats; complains about what cannot be."""
-    try:
-        check_bots(game, places)
-        return Match(game, seats=len(places), seed=seed, **check_options(load(game), len(places), options))
-    except FabricaError as error:
-        raise Problem(422, "problem-bad-match", {"reason": str(error)}) from None
-
-
-def check_bots(game: str, places: Sequence[Place]) -> None:
-    """A game has some levels of bots; others are told."""
-    for place in places:
-        if place.kind == "bot":
-            check_bot(game, place.bot)
-
-
-def check_bot(game: str, bot: str | None) -> None:
-    if bot not in levels(game):
-        why = "problem-unfit-bot" if bot in unfit(game) else "problem-unknown-bot"
-        raise Problem(422, why, {"bot": str(bot)[:40], "known": ", ".join(levels(game))})

@@ -15,9 +15,9 @@ from fabrica.server.cookies import keep
 from fabrica.server.heads import own_path
 from fabrica.server.language import COOKIE as LANGUAGE
 from fabrica.server.language import OWN_NAMES
-from fabrica.server.lobby import Place, brought_in, new_match
 from fabrica.server.names import checked_name, names_of
 from fabrica.server.page import NAME, THEME, page
+from fabrica.server.places import Place, brought_in, new_match
 from fabrica.server.problems import Problem, Unreadable
 from fabrica.server.request_context import Desk
 from fabrica.server.site import picture, serve_file

@@ -14,8 +14,8 @@ from fabrica.engine.link import LINK_MOST, Shared, pack, share, shared_of, unpac
 from fabrica.engine.match import Match
 from fabrica.server.advice import advice, goals
 from fabrica.server.at_table import At, Seat
-from fabrica.server.lobby import Place
 from fabrica.server.page import PART, page, table_page
+from fabrica.server.places import Place
 from fabrica.server.problems import Problem
 from fabrica.server.request_context import Desk
 from fabrica.server.scratch_table import TEXT_MOST, Study, address_of

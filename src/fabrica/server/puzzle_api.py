@@ -11,7 +11,8 @@ from pydantic import BaseModel, Field
 from fabrica.engine.contract import Game
 from fabrica.engine.link import LINK_MOST, Shared, pack
 from fabrica.puzzles.shelf import by_rating
-from fabrica.server.api import PROBLEMS, Body, Created, MatchId, SeatNumber, ViewedSeat
+from fabrica.server.api import PROBLEMS
+from fabrica.server.api_models import Body, Created, MatchId, SeatNumber, ViewedSeat
 from fabrica.server.positions import address, as_position, linked, of_table, table_against_bots
 from fabrica.server.puzzles import game_with_puzzles, puzzle_of
 from fabrica.server.request_context import Desk

@@ -17,7 +17,8 @@ from fabrica.i18n.messages import heard
 from fabrica.server.asking import Caller
 from fabrica.server.guests import Guests, new_guest
 from fabrica.server.language import language_of
-from fabrica.server.lobby import House, Place, hashed
+from fabrica.server.lobby import House
+from fabrica.server.places import Place, hashed
 from fabrica.server.rates import TablesOpened, neighbours
 
 

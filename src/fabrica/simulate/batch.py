@@ -1,180 +1,26 @@
-"""Many games at once: on CPU threads, or one game per thread of a GPU, by random or biased players.
-
-The functions up to `play_batch` are rules too: they run on every backend and give the same games on each. The names of the
-contract below stand for the functions of whichever game they are bound to.
-"""
+"""Many games at once: on CPU threads, or one game per thread of a GPU, by random or biased players."""
 
 from __future__ import annotations
 
 import os
 from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
-from functools import cache, cached_property
+from functools import cached_property
 from typing import Any
 
 import numpy as np
 
 from fabrica.engine import backend, cuda
-from fabrica.engine.backend import apart
-from fabrica.engine.bit_sets import lowest, without_lowest
-from fabrica.engine.chance import chacha8, key_of
-from fabrica.engine.contract import Game, Rules
+from fabrica.engine.any_game import bound, legal, mover, play, rare, stand_ins
+from fabrica.engine.chance import key_of
+from fabrica.engine.contract import Game
 from fabrica.engine.errors import BadOption, UnknownName
-from fabrica.engine.layout import Layout, i16, i32, u32
+from fabrica.engine.random_play import RESULT, first_luck, next_luck, note, play_biased_game, play_game, start
+from fabrica.search import one_ply
 
 BACKENDS = ("python", "numba", "cuda")
 AHEAD = "greedy"  # the player that looks one move ahead: see one_ply.py
 GPU_BLOCK = 512
-SEATS_MOST = 8
-RESULT = Layout("Result", decisions=i32, trail=u32, scores=i16[SEATS_MOST], winners=i16, rival=i16, rounds=i32)
-DECISIONS_MOST = 100_000  # more than any game has: a game that gets there does not end
-_MASK = 0xFFFFFFFF
-_LUCK = 0x9E3779B9
-
-
-def _of_the_game(*_: Any) -> Any:
-    raise NotImplementedError("bound to a game's own rule")
-
-
-def setup(s: Any, seats: int, options: Any) -> None:
-    _of_the_game()
-
-
-def active(s: Any) -> int:
-    return _of_the_game()
-
-
-def mover(s: Any) -> int:
-    return _of_the_game()
-
-
-def legal(s: Any, seat: int, out: Any) -> int:
-    return _of_the_game()
-
-
-def play(s: Any, seat: int, move: int) -> None:
-    _of_the_game()
-
-
-def score(s: Any, seat: int) -> int:
-    return _of_the_game()
-
-
-def winners(s: Any) -> int:
-    return _of_the_game()
-
-
-def rival(s: Any) -> int:
-    return _of_the_game()
-
-
-def round(s: Any) -> int:
-    return _of_the_game()
-
-
-def rare(s: Any) -> bool:
-    return _of_the_game()
-
-
-def observe(s: Any, seat: int, out: Any) -> None:
-    _of_the_game()
-
-
-CONTRACT = (setup, active, mover, legal, play, score, winners, rival, round, rare)
-
-
-def start(s: Any, base: Any, game: int, seats: int, options: Any) -> None:
-    """Set up one game of a batch. Its key is a block under the batch's key, with the game's number as the nonce."""
-    apart()
-    block = s.streams[0].block
-    chacha8(base, 0, game, block)
-    for i in range(8):
-        s.key[i] = block[i]
-    for i in range(16):
-        block[i] = 0
-    setup(s, seats, options)
-
-
-def next_luck(luck: int) -> int:
-    """The players' own luck, apart from the game's chance: a small generator (xorshift) that is never 0."""
-    luck = (luck ^ (luck << 13)) & _MASK
-    luck = luck ^ (luck >> 17)
-    return (luck ^ (luck << 5)) & _MASK
-
-
-def first_luck(game: int) -> int:
-    luck = (game + 1) * _LUCK & _MASK
-    return luck if luck != 0 else 1
-
-
-def any_active(s: Any, luck: int) -> int:
-    """One of the active seats."""
-    seats = active(s)
-    count = 0
-    rest = seats
-    while rest != 0:
-        count += 1
-        rest = without_lowest(rest)
-    for _ in range((luck * count) >> 32):
-        seats = without_lowest(seats)
-    return lowest(seats)
-
-
-def weighted(moves: Any, count: int, weights: Any, luck: int) -> int:
-    """One of the moves, as likely as its weight; any of them when none has a weight."""
-    total = 0
-    for i in range(count):
-        total += weights[moves[i]]
-    if total == 0:
-        return moves[(luck * count) >> 32]
-    left = (luck * total) >> 32
-    i = 0
-    while left >= weights[moves[i]]:
-        left -= weights[moves[i]]
-        i += 1
-    return moves[i]
-
-
-def play_game(s: Any, game: int, moves: Any, result: Any) -> None:
-    """Random play to the end, the first active seat in turn order moving; the full list of moves is made at every decision."""
-    luck = first_luck(game)
-    trail = decisions = 0
-    seat = mover(s)
-    while seat >= 0 and decisions < DECISIONS_MOST:
-        luck = next_luck(luck)
-        move = moves[(luck * legal(s, seat, moves)) >> 32]
-        trail = ((trail ^ move) * 16777619) & _MASK
-        play(s, seat, move)
-        decisions += 1
-        seat = mover(s)
-    note(s, decisions, trail, result)
-
-
-def play_biased_game(s: Any, game: int, moves: Any, weights: Any, result: Any) -> None:
-    """Play to the end, any active seat moving, each by its own weights over the moves."""
-    luck = first_luck(game)
-    trail = decisions = 0
-    while active(s) != 0 and decisions < DECISIONS_MOST:
-        luck = next_luck(luck)
-        seat = any_active(s, luck)
-        count = legal(s, seat, moves)
-        luck = next_luck(luck)
-        move = weighted(moves, count, weights[seat], luck)
-        trail = ((trail ^ move) * 16777619) & _MASK
-        play(s, seat, move)
-        decisions += 1
-    note(s, decisions, trail, result)
-
-
-def note(s: Any, decisions: int, trail: int, result: Any) -> None:
-    apart()
-    result.decisions = decisions
-    result.trail = trail
-    result.winners = winners(s)
-    result.rival = rival(s)
-    result.rounds = round(s)
-    for seat in range(s.players):
-        result.scores[seat] = score(s, seat)
 
 
 def play_batch(states: Any, zero: Any, base: Any, first: int, seats: int, options: Any, moves: Any, results: Any) -> None:
@@ -203,15 +49,6 @@ def copy_states(source: Any, target: Any, times: int) -> None:
         target[i % n] = source[(i * 7) % n]
 
 
-@cache
-def compiled_rules(rules: Rules, knowledge: Callable[..., Any], features: Callable[..., Any]) -> backend.Binding:
-    """One for each game and process."""
-    from fabrica.search import one_ply
-
-    stand_ins: dict[Callable[..., Any], Callable[..., Any]] = {stub: getattr(rules, stub.__name__) for stub in CONTRACT}
-    return backend.compiled({**stand_ins, one_ply.worth: knowledge, observe: features})
-
-
 class Batch:
     """Many games of one kind on a backend: `Batch(load("fantastic-factories"), "numba").play(1000, seats=2)`."""
 
@@ -221,7 +58,6 @@ class Batch:
         self.game = game
         self._threads = threads or os.cpu_count() or 1
         self.backend = backend_name
-        self.stand_ins = {stub: getattr(game.rules, stub.__name__) for stub in CONTRACT}
         self.rules = rules  # a version of them; None: the newest
         self._zero = game.blank_row(rules)
         self._run = getattr(self, f"_run_on_{backend_name}")
@@ -252,7 +88,7 @@ class Batch:
 
     def bind(self, function: Callable[..., Any]) -> Callable[..., Any]:
         """Any function written over the contract's names, compiled for this game, and kept on disk."""
-        return compiled_rules(self.game.rules, self.game.worth, self.game.observe)(function)
+        return bound(self.game)(function)
 
     def _run_on_numba(self, states: Any, base: Any, first: int, seats: int, options: Any, weights: Any, results: Any) -> None:
         """Spread the games over the cores."""
@@ -281,8 +117,6 @@ class Batch:
         """Some players look one move ahead; spread over the cores."""
         if self.backend != "numba":
             raise BadOption(f"players that look ahead ({AHEAD}) run on the backend numba only")
-        from fabrica.search import one_ply
-
         weights = self.weights(players, seats)
         looks = np.array([players[seat % len(players)] == AHEAD for seat in range(seats)], np.int64)
         run = self.bind(one_ply.play_ahead_batch)
@@ -300,7 +134,7 @@ class Batch:
 
     def _run_on_python(self, states: Any, base: Any, first: int, seats: int, options: Any, weights: Any, results: Any) -> None:
         """Interpreted, one game after the other."""
-        bind = backend.plain(self.stand_ins)
+        bind = backend.plain(stand_ins(self.game))
         begin, fair, biased = bind(start), bind(play_game), bind(play_biased_game)
         key, values = [int(v) for v in base], [int(v) for v in options]
         rows = None if weights is None else weights.tolist()
@@ -317,7 +151,7 @@ class Batch:
 
     @cached_property
     def _kernel(self) -> Any:
-        bind = cuda.on_gpu(self.stand_ins)
+        bind = cuda.on_gpu(stand_ins(self.game))
         rules = {rule.__name__: bind(rule) for rule in (start, mover, rare, legal, next_luck, first_luck, play, note)}
         return cuda.kernel(rules, self.game.layout.dtype, self.game.most_moves)
 

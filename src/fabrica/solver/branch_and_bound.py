@@ -8,10 +8,9 @@ from __future__ import annotations
 
 from typing import Any
 
+from fabrica.engine.any_game import active, legal, play, worth
 from fabrica.engine.bit_sets import has
 from fabrica.engine.layout import Layout, f64, i8, i32, i64
-from fabrica.search.one_ply import worth
-from fabrica.simulate.batch import active, legal, play
 
 GOALS = range(3)
 COUNT, SCORE, VALUE = GOALS  # of something that is counted from now on; of points; of all that a game finds worth having

@@ -9,11 +9,13 @@ from typing import Any
 
 import numpy as np
 
+from fabrica.engine.any_game import active, legal, play, rare, round
 from fabrica.engine.chance import key_of
 from fabrica.engine.contract import Position
+from fabrica.engine.random_play import any_active, first_luck, next_luck, start
 from fabrica.registry import load
 from fabrica.search.one_ply import best_move
-from fabrica.simulate.batch import Batch, active, any_active, first_luck, legal, next_luck, play, rare, round, start
+from fabrica.simulate.batch import Batch
 
 
 def play_until(s: Any, tried: Any, base: Any, game: int, seats: int, options: Any, moves: Any, last: int) -> None:

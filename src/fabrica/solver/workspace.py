@@ -11,10 +11,9 @@ from typing import Any
 import numpy as np
 
 from fabrica.engine import backend
+from fabrica.engine.any_game import stand_ins
 from fabrica.engine.contract import Game
 from fabrica.registry import load
-from fabrica.search import one_ply
-from fabrica.simulate.batch import Batch
 from fabrica.solver import branch_and_bound
 
 DEPTH = 2100  # moves of a turn, at most; a thousand resources may have to be dropped
@@ -61,8 +60,7 @@ class Mind:
 
     @cached_property
     def _bound(self) -> backend.Binding:
-        stand_ins: dict[Any, Any] = {**Batch(self.game).stand_ins, one_ply.worth: self.game.worth, **self.knowledge.STAND_INS}
-        return backend.compiled(stand_ins)
+        return backend.compiled({**stand_ins(self.game), **self.knowledge.STAND_INS})
 
     @cached_property
     def _bound_first(self) -> Callable[..., Any]:
