@@ -193,3 +193,25 @@ def test_38_a_second_card_is_refused() -> None:
     assert oracle.legal(0) == ["pay r5c3", "pay r6c3"]
     with pytest.raises(NotLegal):
         say(oracle, "card 2")
+
+
+# ------------------------------------------------------------------------------------------------- options
+
+
+@pytest.mark.parametrize(("when", "popularity"), [("all", 6), ("active", 5)])
+def test_whose_bonus_comes_before_the_end(when: str, popularity: int) -> None:
+    stars = {"upgrades": 1, "recruits": 1, "combat": 2, "power": 1}
+    nordic = seat("nordic", workers={"r1c5": 1}, structures={"mill": "r1c4", "armory": "r1c6", "monument": "r2c4"}, stars=stars)
+    crimea = seat("crimea", recruits={"build": "coins"}, popularity=5)
+    oracle = table(nordic, crimea, resources={"r1c5": {"wood": 3}}, options={"bonus-before-end": when})
+    say(oracle, "section move", "done", "bottom", "build mine")
+    assert oracle.over()
+    assert mine(oracle, 1)["popularity"] == popularity
+
+
+@pytest.mark.parametrize(("faction", "option", "may"), [("rusviet", "no", False), ("rusviet", "yes", True), ("nordic", "yes", False)])
+def test_relentless_and_the_factory_card(faction: str, option: str, may: bool) -> None:
+    who = seat(faction, factory_card=5, token="factory")
+    assert ("section factory" in table(who, CRIMEA, options={"relentless-factory": option}).legal(0)) == may
+    again = seat(faction, token="move")
+    assert ("section move" in table(again, CRIMEA).legal(0)) == (faction == "rusviet")
