@@ -209,7 +209,9 @@ def test_whose_bonus_comes_before_the_end(when: str, popularity: int) -> None:
     assert mine(oracle, 1)["popularity"] == popularity
 
 
-@pytest.mark.parametrize(("faction", "option", "may"), [("rusviet", "no", False), ("rusviet", "yes", True), ("nordic", "yes", False)])
+@pytest.mark.parametrize(
+    ("faction", "option", "may"), [("rusviet", "no", False), ("rusviet", "yes", True), ("nordic", "yes", False)]
+)
 def test_relentless_and_the_factory_card(faction: str, option: str, may: bool) -> None:
     who = seat(faction, factory_card=5, token="factory")
     assert ("section factory" in table(who, CRIMEA, options={"relentless-factory": option}).legal(0)) == may
