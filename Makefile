@@ -17,6 +17,7 @@ play: $(VENV)/run $(BROWSER)
 test: $(VENV)/dev $(BROWSER) machine
 	$(BIN)/ruff check src tests
 	$(BIN)/mypy
+	@$(BIN)/lint-imports >/dev/null || $(BIN)/lint-imports
 	$(BIN)/pytest -n 2 --dist loadgroup
 
 soak: $(VENV)/dev $(BROWSER)

@@ -16,7 +16,7 @@ import time
 from fabrica import FabricaError, games, load
 from fabrica.engine import cuda
 from fabrica.envs import vector
-from fabrica.simulate.bench import ENVS, bench_env
+from fabrica.envs.bench import ENVS, bench_env
 
 
 def note(text: str) -> None:

@@ -142,8 +142,8 @@ def bench(
 ) -> None:
     """Measure random play on one core, with the full list of moves made at every decision."""
     from fabrica.engine.options import check_seats
+    from fabrica.envs.bench import bench_env
     from fabrica.simulate.bench import bench as measure
-    from fabrica.simulate.bench import bench_env
 
     with clear_errors(as_json), notes.status("measuring ...") as status:
         check_seats(load(game), seats)

@@ -28,7 +28,7 @@ def puzzle(
     as_json: Json = False,
 ) -> None:
     """Play the puzzle of the day, of a date, of an id or of a file."""
-    from fabrica.puzzles.at_terminal import play
+    from fabrica.terminal.puzzle import play
 
     with clear_errors(as_json):
         found = found_by(which)

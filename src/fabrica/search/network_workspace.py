@@ -8,11 +8,11 @@ from typing import Any
 
 import numpy as np
 
+from fabrica.engine.any_game import bound
 from fabrica.engine.contract import Game
 from fabrica.registry import load
 from fabrica.search import mcts, network, puct
 from fabrica.search.weights import weights_of
-from fabrica.simulate.batch import Batch
 
 NODES = 60_000
 DEPTH = 128
@@ -31,11 +31,11 @@ class Learner:
 
     @cached_property
     def _consider(self) -> Callable[..., Any]:
-        return Batch(self.game).bind(network.consider)
+        return bound(self.game)(network.consider)
 
     @cached_property
     def _think(self) -> Callable[..., Any]:
-        return Batch(self.game).bind(puct.think_guided)
+        return bound(self.game)(puct.think_guided)
 
     def consider(self, world: Any, seat: int, moves: list[int]) -> tuple[Any, float]:
         """How likely each of the legal moves is, and what the game will be worth to the seat."""

@@ -8,11 +8,11 @@ from typing import Any
 
 import numpy as np
 
+from fabrica.engine.any_game import bound
 from fabrica.engine.chance import key_of
 from fabrica.engine.contract import Game
 from fabrica.registry import load
 from fabrica.search import beam, mcts
-from fabrica.simulate.batch import Batch
 
 WIDTH = 32  # positions that a plan keeps at each step
 TIMES = 2  # that an end of a line is played on
@@ -34,15 +34,15 @@ class Thinker:
 
     @cached_property
     def _best_line(self) -> Callable[..., Any]:
-        return Batch(self.game).bind(beam.best_line)
+        return bound(self.game)(beam.best_line)
 
     @cached_property
     def _look_on(self) -> Callable[..., Any]:
-        return Batch(self.game).bind(beam.look_on)
+        return bound(self.game)(beam.look_on)
 
     @cached_property
     def _think(self) -> Callable[..., Any]:
-        return Batch(self.game).bind(mcts.think)
+        return bound(self.game)(mcts.think)
 
     def lines(self, world: Any, seat: int) -> Any:
         """For each move, by its index: what the best line that begins with it is worth at its end."""
