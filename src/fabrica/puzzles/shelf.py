@@ -58,10 +58,10 @@ def day_of(text: str) -> date | None:
 
 def named(which: str | None) -> Puzzle:
     """The puzzle of a date or an id, in any game; of today, if nothing is said."""
-    rooms = [game for game in map(load, games()) if shelf(game)]
+    known = [game for game in map(load, games()) if shelf(game)]
     if which is None:
-        return of_day(rooms[0], today())
-    found = next(filter(None, (find(game, which) for game in rooms)), None)
+        return of_day(known[0], today())
+    found = next(filter(None, (find(game, which) for game in known)), None)
     if found is None:
         raise BadPuzzle(f"there is no puzzle {brief(which)}: expected a date as {today()}, the id of one, or a file")
     return found

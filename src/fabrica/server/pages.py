@@ -37,8 +37,8 @@ async def file(request: Request, name: str, v: str | None = None) -> Response:
 async def house(request: Request) -> Response:
     """The house: its games, and the matches that are going on."""
     desk = Desk.of(request)
-    rooms, signed_out = [shown(game, desk.language) for game in tabled()], "signed-out" in request.query_params
-    return page(request, "house.html", signed_out=signed_out, games=rooms, **await matches(desk))
+    shown_games, signed_out = [shown(game, desk.language) for game in tabled()], "signed-out" in request.query_params
+    return page(request, "house.html", signed_out=signed_out, games=shown_games, **await matches(desk))
 
 
 def shown(game: Game, language: str) -> dict[str, Any]:

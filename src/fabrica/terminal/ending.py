@@ -1,4 +1,4 @@
-"""The end of a game: the scores, explained by the room, and the seed."""
+"""The end of a game: the scores, explained by the game, and the seed."""
 
 from __future__ import annotations
 

@@ -1,6 +1,6 @@
 """What every table on the page shares: someone looks at a match, and each thing there has its choices or a reason why not.
 
-A room's table derives its own `Eyes` and says what its moves and refusals are called. See docs/page.md.
+A game's table derives its own `Eyes` and says what its moves and refusals are called. See docs/page.md.
 """
 
 from __future__ import annotations
@@ -50,7 +50,7 @@ def buttons(area: str, choices: Iterable[Choice]) -> Iterator[Place]:
 
 @dataclass(frozen=True)
 class Sign:
-    """An icon of the room, with a number or letter beside it where there is one. `arrow`, `or` and `person` are the house's."""
+    """An icon of the game, with a number or letter beside it where there is one. `arrow`, `or` and `person` are the house's."""
 
     icon: str
     text: str = ""
@@ -67,7 +67,7 @@ class Eyes:
         self.idle = idle or match.over
         self.legal = [] if viewer is None or self.idle else match.moves(viewer)
 
-    # What a room says
+    # What a game says
 
     def label(self, words: str) -> str:
         """What the button of a move says."""
