@@ -80,7 +80,8 @@ def test_an_invite_is_good_once(server: Server) -> None:
     match, invites = ann.creates(ME, LINK)
     seen = bob.joins(invites["1"], "Bob")
     assert (seen["id"], seen["seat"]) == (match, 1)
-    assert seen["seats"][1] == {"seat": 1, "name": "Bob", "kind": "person", "bot": None, "mine": True, "taken": True}
+    bobs = {"seat": 1, "name": "Bob", "kind": "person", "bot": None, "mine": True, "taken": True, "trouble": None}
+    assert seen["seats"][1] == bobs
     with server.unchanged():
         assert bob.joins(invites["1"])["seat"] == 1  # perhaps the first answer was lost
         for visitor in (eve, ann):

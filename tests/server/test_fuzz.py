@@ -57,4 +57,4 @@ BUGS = {
 def test_a_planted_bug_is_found(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, place: Any, name: str, bug: Any) -> None:
     monkeypatch.setattr(place, name, bug)
     with pytest.raises(AssertionError):
-        asyncio.run(fuzz(f"sqlite:///{tmp_path / 'planted.db'}", 200, "planted"))
+        asyncio.run(fuzz(f"sqlite:///{tmp_path / 'planted.db'}", 300, "a planted bug"))

@@ -21,6 +21,7 @@ from fabrica.server.api_models import (
     MovesShown,
     NewMatch,
     Play,
+    Reseat,
     SeatShown,
     Seen,
     Sit,
@@ -31,6 +32,7 @@ from fabrica.server.log import log_of
 from fabrica.server.places import Place, brought_in, new_match
 from fabrica.server.problems import Problem
 from fabrica.server.request_context import Desk
+from fabrica.server.reseating import reseat
 from fabrica.server.table import Table
 from fabrica.server.words import tabled, unfit_bots
 
@@ -55,7 +57,7 @@ def seen(table: Table, guest: str | None, seat: int | None = None) -> Seen:
         awaits=table.awaits, nonces=dict(match.nonces) if match.over else None,
         seats=[
             SeatShown(seat=s.seat, name=s.name, kind=s.kind, bot=s.bot, mine=s.owner == guest and guest is not None,
-                      taken=bool(s.owner or s.bot)) for s in table.seats
+                      taken=bool(s.owner or s.bot), trouble=table.troubles.get(s.seat)) for s in table.seats
         ],
         view=match.view(viewer) if table.has_begun else None,
     )  # fmt: skip
@@ -126,6 +128,13 @@ async def sit(id: MatchId, wish: Sit, request: Request, response: Response) -> S
     guest = desk.welcome(response)
     await desk.house.sit(id, wish.seat, guest, wish.name)
     return seen(await desk.house.get(id), guest, wish.seat)
+
+
+@router.post("/matches/{id}/reseat")
+async def give_away(id: MatchId, wish: Reseat, request: Request) -> Seen:
+    """Give away the seat of a bot that cannot go on: see `trouble`."""
+    desk = Desk.of(request)
+    return seen(await reseat(desk.house, id, wish.seat, wish.to, desk.guest, wish.name), desk.guest)
 
 
 @router.post("/matches/{id}/nonce")

@@ -49,6 +49,12 @@ class Sit(Body):
     name: Name = ""
 
 
+class Reseat(Body):
+    seat: SeatNumber
+    to: str = Field(max_length=40, description="The level of a bot; me: you, if you have opened the table; open: anyone.")
+    name: Name = ""
+
+
 class AddNonce(Body):
     nonce: str = Field(min_length=1, max_length=NONCE_MOST, pattern=f"^{NONCE.pattern}$", description="A random word.")
 
@@ -74,6 +80,7 @@ class SeatShown(BaseModel):
     bot: str | None
     mine: bool
     taken: bool
+    trouble: str | None = Field(description="Why its bot cannot go on: failed, refused, late, unfit-components or unfit-missing.")
 
 
 class Created(BaseModel):

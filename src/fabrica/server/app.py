@@ -15,7 +15,19 @@ from starlette.datastructures import Headers
 from starlette.exceptions import HTTPException
 from starlette.responses import JSONResponse, PlainTextResponse, Response
 
-from fabrica.server import api, at_table, coach_api, games, lessons, pages, positions, puzzle_api, puzzles, reviews, watching
+from fabrica.server import (
+    api,
+    at_table,
+    coach_api,
+    games,
+    lessons,
+    pages,
+    positions,
+    puzzle_api,
+    puzzles,
+    reviews,
+    watching,
+)
 from fabrica.server.compression import Compression
 from fabrica.server.database import AWAY
 from fabrica.server.guards import Guards, add_headers

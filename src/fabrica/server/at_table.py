@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from functools import partial
 from typing import Annotated, Any
 
 from fastapi import APIRouter, Form, Query, Request
@@ -20,6 +21,8 @@ from fabrica.server.page import MARK, PART, around, name_of, plotted
 from fabrica.server.places import Place, hashed, new_match
 from fabrica.server.problems import Problem
 from fabrica.server.request_context import Desk
+from fabrica.server.reseating import reseat
+from fabrica.server.reseating import shown as troubles
 from fabrica.server.silence import check_table
 from fabrica.server.table import Table
 from fabrica.server.table_page import curtain, hidden_from, is_helped, looking, render, scene
@@ -91,20 +94,21 @@ async def made(
 ) -> str:  # fmt: skip
     """The changing part of the page of a match. All that it knows of whoever reads it is in `who`."""
     said = problem and notice(problem, who.desk.language)
+    draw = partial(render, table, who, at, notice=said, troubles=troubles(table, who) if at is None else [])
     if not table.has_begun:
-        return render(table, who, None, notice=said, number=table.number, **waiting(table, who.desk, who.site))
+        return draw(number=table.number, **waiting(table, who.desk, who.site))
     if at is not None and at > (most := len(table.log_for(looking(table, who.own, who.seat)))):
         raise Problem(404, "problem-no-such-move", {"most": most})
     if (next_seat := hidden_from(table, who.own, who.seat)) is not None:
         drawn = curtain(table, next_seat, at, who.desk.language)
-        return render(table, who, at, notice=said, curtain=drawn, number=table.number_for(None))
+        return draw(curtain=drawn, number=table.number_for(None))
     viewer = looking(table, who.own, who.seat)
     context = scene(who, table, viewer, at)
     if at is None and table.match.over:  # nothing moves any more: this may take its time elsewhere
         context["ended"] = await in_thread(ending, table, viewer, who.desk)
     if hint is not None and viewer is not None and context["hint_at"]:
         context |= await hints.hinted(who.desk, table, viewer, hint, context)
-    return render(table, who, at, notice=said, **context)
+    return draw(**context)
 
 
 def ending(table: Table, viewer: int | None, desk: Desk) -> dict[str, Any]:
@@ -129,14 +133,17 @@ async def act(
     seat: Annotated[int, Form(ge=0, le=7)] = 0, version: Annotated[int | None, Form(ge=0)] = None,
     move: Annotated[str, Form(max_length=100)] = "",
     name: Annotated[str, Form(max_length=200)] = "", at: Annotated[int, Form(ge=0)] = 0,
-    nonce: Annotated[str, Form(max_length=NONCE_MOST)] = "",
+    nonce: Annotated[str, Form(max_length=NONCE_MOST)] = "", to: Annotated[str, Form(max_length=40)] = "",
 ) -> Response:  # fmt: skip
-    """A move, a step back or on; a seat taken, a nonce for chance, a fork, a rematch."""
+    """A move, a step back or on; a seat taken or given away, a nonce for chance, a fork, a rematch."""
     desk = Desk.of(request)
     if kind == "nonce":
         return await add_nonce(request, desk, id, nonce)
     if kind == "sit":
         return await sit(desk, id, seat, checked_name(name))
+    if kind == "reseat":
+        await reseat(desk.house, id, seat, to, desk.guest, checked_name(name) or name_of(request))
+        return RedirectResponse(f"/g/{id}", 303)
     if kind == "fork":
         return await fork(desk, id, at)
     if kind == "rematch":

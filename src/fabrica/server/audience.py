@@ -24,14 +24,16 @@ class Reader:
     seat: int | None  # the one that is asked for, where a guest has several
     name: str = ""
     site: str = ""  # as in the address of an invite
+    is_maker: bool = False  # of the table, where that matters: a seat is to be given away
 
     @classmethod
     def of(cls, table: Table, desk: Desk, seat: int | None, name: str, site: str) -> Reader:
         own = table.seats_of(desk.guest)
         seat = seat if seat in own and len(own) > 1 else None
+        gives = bool(table.troubles) and desk.guest is not None and desk.guest == table.maker
         if not table.has_begun:  # in the waiting room everyone has a page of their own
-            return cls(desk, own, seat, name, site)
-        return cls(desk.for_anyone(), own, seat)
+            return cls(desk, own, seat, name, site, gives)
+        return cls(desk.for_anyone(), own, seat, is_maker=gives)
 
     def told_at(self, table: Table) -> float:
         """When something changed that they may know of."""

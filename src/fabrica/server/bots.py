@@ -8,7 +8,7 @@ import os
 from collections.abc import Awaitable, Callable
 from functools import partial
 
-from fabrica.bots import levels, prepare
+from fabrica.bots import levels, prepare, unfit
 from fabrica.bots.bot import BUDGET
 from fabrica.bots.fair_queue import Asker, Quota, TooMany
 from fabrica.bots.precompile import LONG, Making, Workshop
@@ -16,14 +16,19 @@ from fabrica.bots.processes import LIMIT, Thinkers
 from fabrica.bots.worker import Lost, Overdue
 from fabrica.server.database import AWAY
 from fabrica.server.problems import Problem
-from fabrica.server.table import Table
+from fabrica.server.table import LATE, Table
 
 PROCESSES = max(1, (os.cpu_count() or 1) // 2)
 QUOTA = Quota(guest=32, address=512, all=512)
 NICE = 5
 AGAIN = 2.0  # seconds until a bot tries again where there was no room to think, or the store could not keep its move
+FAILED_TOLD = 3  # failures after which the table is told
 PAUSE_MOST, FAILED_MOST = 300.0, 12  # seconds until a thought that failed again and again is tried once more; failures that count
 Act = Callable[[Table, int, str, str, str, int], Awaitable[None]]  # table, seat, kind, words, request, version
+
+
+class Refused(Exception):
+    """The rules do not allow what a bot has chosen."""
 
 
 class Bots:
@@ -59,17 +64,25 @@ class Bots:
 
     def call(self, table: Table) -> None:
         """Let each bot whose turn it is think."""
+        game = table.match.game.id
         for place in table.seats:
-            if place.bot:
-                self.expect(table.match.game.id, place.bot)
+            if place.bot and (why := unfit(game).get(place.bot)) is not None:
+                self._stop(table, place.seat, f"unfit-{why.why}", why)
+            elif place.bot:
+                self.expect(game, place.bot)
         for seat, bot in table.bots_to_move():
             if (table.id, seat) not in self._at_it:
                 task = asyncio.create_task(self._play(table, seat, bot))
                 self._at_it[table.id, seat] = task
                 task.add_done_callback(partial(self._rest, (table.id, seat)))
 
+    def _stop(self, table: Table, seat: int, why: str, error: Exception) -> None:
+        """A bot that cannot go on tells its table, and the log, once."""
+        if not table.match.over and table.trouble(seat, why):
+            logging.getLogger("fabrica").error("bot at %s, seat %d: %s: %s", table.id, seat, why, error)
+
     def _rest(self, bot: tuple[str, int], task: asyncio.Task[None]) -> None:
-        """A bot has nothing more to think of. What went wrong is told, and it is called again when someone looks at its table."""
+        """A bot has nothing more to think of."""
         self._at_it.pop(bot, None)
         if not task.cancelled() and (error := task.exception()) is not None:
             logging.getLogger("fabrica").error("bot at %s: %s", bot, error)
@@ -81,7 +94,9 @@ class Bots:
             await asyncio.sleep(max(self._pause, min(2**failed - 1, PAUSE_MOST)))
             try:
                 await self._move(table, seat, bot, min(LIMIT * 2**failed, LONG))
-                failed = 0
+                failed = self._goes_on(table, seat)
+            except Refused as error:
+                self._stop(table, seat, "refused", error)
             except Problem:
                 continue  # the table has changed meanwhile: think again
             except (TooMany, *AWAY):
@@ -89,6 +104,16 @@ class Bots:
             except (Lost, Overdue) as error:
                 failed = min(failed + 1, FAILED_MOST)
                 logging.getLogger("fabrica").error("bot at %s, seat %d: %s", table.id, seat, error)
+                if failed >= FAILED_TOLD:
+                    table.trouble(seat, LATE)
+            except Exception as error:
+                self._stop(table, seat, "failed", error)
+
+    def _goes_on(self, table: Table, seat: int) -> int:
+        """It has moved: no trouble, no failures."""
+        if table.troubles.pop(seat, None):
+            table.wake()
+        return 0
 
     async def _move(self, table: Table, seat: int, bot: str, limit: float) -> None:
         await self._is_ready(table.match.game.id, bot)
@@ -96,7 +121,12 @@ class Bots:
             version = table.versions[seat]
             given = bot, table.match.view(seat), BUDGET, f"{table.id}:{seat}:{version}"
             words = await self.thinkers.choose(*given, asker=whose(table), limit=limit)
-            await self._act(table, seat, "play", words, f"bot:{seat}:{version}", version)
+            try:
+                await self._act(table, seat, "play", words, f"bot:{seat}:{version}", version)
+            except Problem as problem:
+                if problem.refusal is not None and version == table.versions[seat]:
+                    raise Refused(f"{words!r}: {problem.refusal.id}") from None
+                raise
 
 
 def whose(table: Table) -> Asker:

@@ -23,9 +23,9 @@ NAME = "fabrica_name"
 PART = "fabrica-part"  # a header: the page asks for the changing part of itself only
 MARK = "fabrica-mark"  # a header: which text that part is, and of when; in a request, which one the page has
 EMPTY: dict[str, Any] = {
-    "id": "", "stream": "", "curtain": None, "notice": None, "lesson": None, "puzzle": None, "shared": None, "share": None,
-    "waiting_room": None, "nonce_wanted": None, "replay": None, "ended": None, "hint": None, "hint_at": "", "glow": Glow(),
-    "log": [], "me_seat": None, "version": 0, "over": False, "can_undo": False, "can_redo": False,
+    "id": "", "stream": "", "curtain": None, "notice": None, "troubles": (), "lesson": None, "puzzle": None, "shared": None,
+    "share": None, "waiting_room": None, "nonce_wanted": None, "replay": None, "ended": None, "hint": None, "hint_at": "",
+    "glow": Glow(), "log": [], "me_seat": None, "version": 0, "over": False, "can_undo": False, "can_redo": False,
 }  # fmt: skip
 
 

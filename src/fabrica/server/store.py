@@ -92,7 +92,7 @@ class Store:
             connection.execute(sa.insert(seats), [{"match": match, **asdict(place)} for place in places])
             if past:
                 connection.execute(sa.insert(events), [asdict(event) for event in past])
-            self._notify(connection, origin)
+            self.notify(connection, origin)
         return True
 
     def expire(self, before: datetime) -> list[str]:
@@ -185,7 +185,7 @@ class Store:
         if connection.execute(sa.select(seats.c.seat).where(seats.c.match == match, seats.c.owner == guest)).first():
             raise SecondSeat
         connection.execute(sa.update(seats).where(here).values(owner=guest, name=name, kind="person"))
-        self._notify(connection, match)
+        self.notify(connection, match)
         return True
 
     def add_nonce(self, match: str, guest: str, nonce: str) -> bool:
@@ -193,7 +193,7 @@ class Store:
         own = sa.and_(seats.c.match == match, seats.c.owner == guest)
         with self.writing.begin() as connection:
             if connection.execute(sa.update(seats).where(own, seats.c.nonce == "").values(nonce=nonce)).rowcount:
-                self._notify(connection, match)
+                self.notify(connection, match)
             return connection.execute(sa.select(seats.c.nonce).where(own)).scalars().first() == nonce
 
     # Events
@@ -205,10 +205,10 @@ class Store:
             for i in sorted(range(len(batch)), key=lambda i: batch[i].match):  # one order for all, or two processes could lock up
                 added[i] = add(connection, events, asdict(batch[i]))
             for match in {event.match for event, ok in zip(batch, added, strict=True) if ok}:
-                self._notify(connection, match)
+                self.notify(connection, match)
         return added
 
-    def _notify(self, connection: sa.Connection, match: str | None) -> None:
+    def notify(self, connection: sa.Connection, match: str | None) -> None:
         """Tell other processes, when this is committed."""
         if self.is_shared and match is not None:
             connection.execute(sa.select(sa.func.pg_notify("fabrica", match)))
@@ -248,7 +248,7 @@ class Store:
             add(connection, guests, {"id": guest, "generation": 0})
             here = guests.c.id == guest
             connection.execute(sa.update(guests).where(here).values(generation=guests.c.generation + 1))
-            self._notify(connection, f"{GUEST}{guest}")
+            self.notify(connection, f"{GUEST}{guest}")
             return int(connection.execute(sa.select(guests.c.generation).where(here)).scalar_one())
 
     # Keys

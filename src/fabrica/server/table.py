@@ -22,6 +22,7 @@ TICK = 1e-6  # seconds between two changes, at least
 STEPS_MOST = 5_000  # events after which nothing is taken back any more: some twenty long games
 EVENTS_MOST = 20_000  # events after which there are no more
 LOOKED = 60.0  # seconds
+LATE = "late"  # the trouble of a bot that goes on trying
 
 
 @dataclass
@@ -55,6 +56,7 @@ class Table:
     changed: float = field(default_factory=time)  # when those who look on were told so
     changed_in_secret: dict[int, float] = field(default_factory=dict)  # by seat: when it alone was told so
     whispers: set[int] | None = field(default_factory=set)  # who has done something in secret since; None: all may know of it
+    troubles: dict[int, str] = field(default_factory=dict)  # by seat: why its bot cannot go on, as the end of a message's id
     audiences: WeakValueDictionary[Any, Any] = field(default_factory=WeakValueDictionary)  # who look on, by what they may see
 
     @classmethod
@@ -96,6 +98,8 @@ class Table:
 
     def take_seats(self, seats: list[Seat]) -> None:
         """Who sits where; the last nonce that was awaited deals the cards."""
+        bots = {place.seat: place.bot for place in self.seats}
+        self.troubles = {seat: why for seat, why in self.troubles.items() if seats[seat].bot == bots[seat]}
         self.seats = seats
         nonces = {place.seat: place.nonce for place in seats if place.nonce}
         if nonces and self.has_begun and not self.match.nonces:
@@ -148,7 +152,16 @@ class Table:
     def bots_to_move(self) -> list[tuple[int, str]]:
         if self.closed or self.is_worn_out or not self.is_wanted:
             return []
-        return [(place.seat, place.bot) for place in self.seats if place.bot and place.seat in self.active]
+        can_go_on = [place for place in self.seats if self.troubles.get(place.seat, LATE) == LATE]
+        return [(place.seat, place.bot) for place in can_go_on if place.bot and place.seat in self.active]
+
+    def trouble(self, seat: int, why: str) -> bool:
+        """Tell everyone that a bot cannot go on; says whether this is news."""
+        if self.troubles.get(seat) == why:
+            return False
+        self.troubles[seat] = why
+        self.wake()
+        return True
 
     # What
 

@@ -19,6 +19,7 @@ problem-not-begun = The game has not begun: the cards are dealt once everyone is
 problem-busy = The table is busy; nothing was played. Please try again.
 problem-unknown-bot = There is no bot "{ $bot }". There are: { $known }.
 problem-unfit-bot = The bot "{ $bot }" cannot play here: what it has learned does not fit this box. There are: { $known }.
+problem-bot-plays = The bot on this seat is playing: only the seat of one that cannot go on is given away.
 problem-bad-match = Such a match cannot be started: { $reason }
 problem-bad-record = The record cannot be replayed: { $reason }
 problem-bad-request = The request could not be understood.

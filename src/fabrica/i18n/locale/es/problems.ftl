@@ -19,6 +19,7 @@ problem-not-begun = La partida aún no ha empezado: las cartas se reparten cuand
 problem-busy = La mesa está ocupada; no se ha jugado nada. Inténtalo otra vez.
 problem-unknown-bot = No hay ningún bot «{ $bot }». Hay: { $known }.
 problem-unfit-bot = El bot «{ $bot }» no puede jugar aquí: lo que aprendió no encaja con esta caja. Hay: { $known }.
+problem-bot-plays = El bot de este asiento está jugando: solo se da el asiento de un bot que no puede seguir.
 problem-bad-match = No se puede empezar una partida así: { $reason }
 problem-bad-record = El registro de la partida no se puede reproducir: { $reason }
 problem-bad-request = No se ha entendido la petición.

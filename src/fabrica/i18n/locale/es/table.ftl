@@ -26,3 +26,12 @@ card-open = { $card }: detalles
 card-used = ya usada
 why-rule = La regla
 why-not = ¿Por qué no?
+
+trouble-failed = { $bot } ha cometido un error y no puede seguir jugando.
+trouble-refused = { $bot } quiso hacer una jugada que las reglas no permiten y se ha detenido.
+trouble-late = { $bot } está tardando más de lo normal. Sigue intentándolo; no hace falta esperarlo.
+trouble-unfit-components = { $bot } ya no puede jugar: aprendió con cartas distintas de las de esta caja.
+trouble-unfit-missing = { $bot } ya no puede jugar: aquí no se puede leer lo que aprendió.
+trouble-give = ¿Quién ocupa su asiento?
+trouble-take = Yo
+trouble-open = Quien quiera unirse

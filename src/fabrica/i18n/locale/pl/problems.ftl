@@ -19,6 +19,7 @@ problem-not-begun = Gra jeszcze się nie zaczęła: karty zostaną rozdane, gdy 
 problem-busy = Stół jest w tej chwili zajęty, więc ruch nie został wykonany. Spróbuj ponownie.
 problem-unknown-bot = Nie ma bota „{ $bot }”. Dostępne boty: { $known }.
 problem-unfit-bot = Bot „{ $bot }” nie może tu zagrać: to, czego się nauczył, nie pasuje do tego pudełka. Są: { $known }.
+problem-bot-plays = Bot na tym miejscu gra: oddać można tylko miejsce bota, który nie może grać dalej.
 problem-bad-match = Takiej rozgrywki nie da się rozpocząć: { $reason }
 problem-bad-record = Tego zapisu nie da się odtworzyć: { $reason }
 problem-bad-request = Tego żądania nie udało się zrozumieć.

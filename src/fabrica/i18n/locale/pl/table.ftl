@@ -30,3 +30,12 @@ card-open = { $card }: szczegóły
 card-used = użyta
 why-rule = Zasada
 why-not = Dlaczego nie?
+
+trouble-failed = { $bot }: wystąpił błąd i bot nie może grać dalej.
+trouble-refused = { $bot }: bot chciał wykonać ruch, na który zasady nie pozwalają, i został zatrzymany.
+trouble-late = { $bot } zastanawia się wyjątkowo długo. Wciąż próbuje, ale nie trzeba na niego czekać.
+trouble-unfit-components = { $bot } nie może już grać: uczył się na innych kartach niż te w tym pudełku.
+trouble-unfit-missing = { $bot } nie może już grać: nie da się tu odczytać tego, czego się nauczył.
+trouble-give = Kto zajmie jego miejsce?
+trouble-take = Ja
+trouble-open = Każdy, kto dołączy

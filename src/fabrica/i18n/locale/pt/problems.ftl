@@ -19,6 +19,7 @@ problem-not-begun = A partida ainda não começou: as cartas são dadas quando e
 problem-busy = A mesa está ocupada; nada foi jogado. Tenta outra vez.
 problem-unknown-bot = Não existe nenhum bot «{ $bot }». Os que existem: { $known }.
 problem-unfit-bot = O bot «{ $bot }» não pode jogar aqui: o que aprendeu não serve para esta caixa. Há: { $known }.
+problem-bot-plays = O bot deste lugar está a jogar: só se dá o lugar de um bot que não pode continuar.
 problem-bad-match = Não é possível começar uma partida assim: { $reason }
 problem-bad-record = Não é possível reproduzir o registo: { $reason }
 problem-bad-request = Não foi possível compreender o pedido.

@@ -28,3 +28,12 @@ card-open = { $card }: detalhes
 card-used = usada
 why-rule = A regra
 why-not = Porque não?
+
+trouble-failed = { $bot } cometeu um erro e não pode continuar.
+trouble-refused = { $bot } quis fazer uma jogada que as regras não permitem e foi travado.
+trouble-late = { $bot } está a demorar mais do que é habitual. Continua a tentar; não é preciso esperar.
+trouble-unfit-components = { $bot } já não pode jogar: aprendeu com outras cartas que não as desta caixa.
+trouble-unfit-missing = { $bot } já não pode jogar: não é possível ler aqui o que aprendeu.
+trouble-give = Quem fica no seu lugar?
+trouble-take = Eu
+trouble-open = Quem quiser entrar
