@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from bisect import bisect_right
 from collections import Counter
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from functools import reduce
@@ -12,7 +11,7 @@ from fabrica.i18n.messages import Voice
 
 Args = Mapping[str, str | int]
 Meaning = tuple[str, Args]
-Group = tuple[int, str, Callable[[int], Args]]  # of the table of moves: where it begins, its kind, the arguments of its moves
+Groups = Mapping[int, tuple[str, Callable[[int], Args]]]  # by kind of move: its name, and the arguments of a move
 Speaker = Callable[[str], Voice]  # by language
 Spoken = Callable[[str, Sequence[str], str], tuple[str, dict[str, str | int]]]  # a move, the names of the seats, a language
 
@@ -59,18 +58,18 @@ def verdict(say: Voice, winners: Sequence[int], viewer: int | None, names: Seque
 
 
 class Moves:
-    """The table of moves, understood: a move by its place in its group."""
+    """The table of moves, understood."""
 
-    def __init__(self, table: Sequence[str], groups: Sequence[Group]) -> None:
+    def __init__(self, table: Sequence[str], kind: Sequence[int], groups: Groups) -> None:
         self.index = {words: move for move, words in enumerate(table)}
         self.verbs = tuple(dict.fromkeys(words.split()[0] for words in table))
-        self.groups, self.starts = groups, [start for start, _, _ in groups]
+        self.kind, self.groups = kind, groups
 
     def meaning(self, words: str) -> Meaning:
         """The kind of a move and its arguments, as ids."""
         move = self.index[words]
-        start, kind, arguments = self.groups[bisect_right(self.starts, move) - 1]
-        return kind, arguments(move - start)
+        name, arguments = self.groups[self.kind[move]]
+        return name, arguments(move)
 
 
 class Labels:

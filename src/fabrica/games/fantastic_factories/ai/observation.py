@@ -23,10 +23,9 @@ from fabrica.games.fantastic_factories.components import (
     START_DICE,
 )
 from fabrica.games.fantastic_factories.data.position import FLOORS, PHASES, TOOLS
-from fabrica.games.fantastic_factories.rules.activation import used_row
 from fabrica.games.fantastic_factories.rules.ending import score
 from fabrica.games.fantastic_factories.rules.machine import machine_score
-from fabrica.games.fantastic_factories.rules.moves import BLUEPRINT_IDS, CONTRACTOR_IDS
+from fabrica.games.fantastic_factories.rules.moves import BLUEPRINT_IDS, CONTRACTOR_IDS, A
 from fabrica.games.fantastic_factories.rules.rounds import end_is_triggered
 from fabrica.games.fantastic_factories.rules.state import (
     DISCARD,
@@ -164,7 +163,7 @@ def observe_choice(me: Any, out: Any) -> None:
     if me.pending == GIVE:
         out[ABOUT_SLOT + me.about] = 1
     elif me.pending == DISCARD:
-        out[ABOUT_CARD + ROW_OF[used_row(me.about)]] = 1
+        out[ABOUT_CARD + ROW_OF[A[me.about]]] = 1
     elif me.pending == REFUND:
         out[ABOUT_CARD + me.about] = 1
     elif me.pending == REROLL:

@@ -23,8 +23,9 @@ from fabrica.games.fantastic_factories.ai.card_values import (
     USE,
 )
 from fabrica.games.fantastic_factories.components import FLOOR_SLOTS, GENERATE_MOST, START_DICE
-from fabrica.games.fantastic_factories.rules.activation import on_offer, used_row, ways_to_place
+from fabrica.games.fantastic_factories.rules.activation import on_offer, ways_to_place
 from fabrica.games.fantastic_factories.rules.building import build_cost, same_tool
+from fabrica.games.fantastic_factories.rules.moves import A
 from fabrica.games.fantastic_factories.rules.state import (
     DISCARD,
     GENERATE,
@@ -235,7 +236,7 @@ def left_after(have: int, row: int) -> int:
 def waiting_gain(me: Any, rounds: int) -> int:
     """What comes when the choice that waits is made."""
     if me.pending == DISCARD:
-        row = used_row(me.about)
+        row = A[me.about]
         return ROW_POINTS[row] + kept(rounds) * (ROW_GAIN[row] - CARD_WORTH * me.owed) // 100
     if me.pending == REFUND:
         return kept(rounds) * REFUND_WORTH // 100

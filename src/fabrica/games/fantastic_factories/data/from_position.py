@@ -13,8 +13,7 @@ from fabrica.engine.piles import put, remove
 from fabrica.engine.versions import NOTE, blank, read_version, rules_before
 from fabrica.games.fantastic_factories.components import FLOOR_SLOTS, GENERATE_MOST, REFUND_MOST, ROW, START_DICE
 from fabrica.games.fantastic_factories.data.position import FLOORS, GAME_ID, PHASES, TOOLS, VERSIONS, members
-from fabrica.games.fantastic_factories.rules.activation import used_row
-from fabrica.games.fantastic_factories.rules.moves import ACTIVATE, BLUEPRINT_IDS, CONTRACTOR_IDS, MOVES, REPLICATE, SPECIALIST
+from fabrica.games.fantastic_factories.rules.moves import ACTIVATE, BLUEPRINT_IDS, CONTRACTOR_IDS, KIND, MOVES, REPLICATE, A, B
 from fabrica.games.fantastic_factories.rules.setup import clear_seat, fill_decks
 from fabrica.games.fantastic_factories.rules.state import (
     DISCARD,
@@ -280,13 +279,13 @@ def read_discard(s: Any, seat: int, field: Field) -> None:
     me = s.seats[seat]
     said = field.get("for").value
     move = MOVES.index(said) if said in MOVES else 0
-    card = ROW_OF[used_row(move)] if ACTIVATE <= move < SPECIALIST else 0
-    if not ACTIVATE <= move < SPECIALIST or CARDS_PAID[card] == 0:
+    paid = CARDS_PAID[ROW_OF[A[move]]] if KIND[move] in (ACTIVATE, REPLICATE) else 0
+    if paid == 0:
         raise field.get("for").wrong(f"expected the words of a use that discards cards; got {brief(said)}")
     if me.hand.size == 0:
         raise field.get("discard").wrong("the hand is empty: there is nothing to discard")
-    me.owed = field.get("discard").integer(1, min(CARDS_PAID[card], me.hand.size))
-    check_used(me, field.get("for"), 1 << (REPLICATOR if move >= REPLICATE else card))
+    me.owed = field.get("discard").integer(1, min(paid, me.hand.size))
+    check_used(me, field.get("for"), 1 << B[move])
     me.pending, me.about = DISCARD, move
 
 

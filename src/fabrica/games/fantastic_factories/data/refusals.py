@@ -8,38 +8,34 @@ from typing import Any
 from fabrica.engine.bit_sets import has
 from fabrica.engine.exchange import FACES
 from fabrica.engine.parts import Refusal
-from fabrica.games.fantastic_factories.components import BLUEPRINTS, FLOOR_SLOTS, GENERATE_MOST, REFUND_MOST, SWEEP_COST
+from fabrica.games.fantastic_factories.components import BLUEPRINTS, FLOOR_SLOTS, GENERATE_MOST, REFUND_MOST
 from fabrica.games.fantastic_factories.data.position import FLOORS, PHASES, TOOLS, faces, members
 from fabrica.games.fantastic_factories.data.slots import asked_of
-from fabrica.games.fantastic_factories.rules.activation import on_offer, used_row
+from fabrica.games.fantastic_factories.rules.activation import on_offer
 from fabrica.games.fantastic_factories.rules.building import build_cost, same_tool
 from fabrica.games.fantastic_factories.rules.contractors import slot_under
+from fabrica.games.fantastic_factories.rules.market import SWEEP_PRICE
 from fabrica.games.fantastic_factories.rules.moves import (
-    ACTIVATE,
     BLUEPRINT_IDS,
     BUILD,
-    BUILT_BY,
     CONTRACTOR_IDS,
     DISCARD_CARD,
-    DISCARDED_BY,
+    DROP_CARD,
     DROP_ENERGY,
     DROP_METAL,
-    FINISH,
     GAIN_REFUND,
-    GENERATE_WITH,
     GIVE_TO,
     HIRE,
-    MINE_WITH,
+    KIND,
     MOVES,
-    PASS,
-    REPLICATE,
     REROLL_DIE,
-    RESEARCH_WITH,
     ROLL,
     SET,
     SPECIALIST,
     SWEEP,
     TAKE,
+    A,
+    B,
 )
 from fabrica.games.fantastic_factories.rules.state import (
     DISCARD,
@@ -59,12 +55,9 @@ from fabrica.games.fantastic_factories.rules.state import (
 )
 from fabrica.games.fantastic_factories.rules.tables import (
     CARDS_PAID,
-    ENERGY,
     HIRE_ENERGY,
     ID,
     LANES,
-    METAL,
-    N_BLUEPRINTS,
     ON_BUILD,
     ON_GOODS,
     PAY,
@@ -79,6 +72,15 @@ from fabrica.games.fantastic_factories.rules.tables import (
 from fabrica.games.fantastic_factories.rules.work import is_setting_dice, too_many_cards, too_many_resources
 
 CHOICES = {GIVE: "give", DISCARD: "discard", REFUND: "refund", REROLL: "reroll", DROP: "drop"}
+ASKED = {  # the choice to which a move is an answer
+    ROLL: REROLL,
+    DISCARD_CARD: DISCARD,
+    GAIN_REFUND: REFUND,
+    REROLL_DIE: REROLL,
+    DROP_METAL: DROP,
+    DROP_ENERGY: DROP,
+    DROP_CARD: DROP,
+}
 
 
 def refusal(s: Any, seat: int, move: int) -> Refusal:
@@ -89,30 +91,24 @@ def refusal(s: Any, seat: int, move: int) -> Refusal:
 
 
 def market_refusal(s: Any, seat: int, move: int) -> Refusal:
-    me = s.seats[seat]
+    me, kind = s.seats[seat], KIND[move]
     if s.turn != seat:
         return Refusal("not-your-turn", {"seat": seat, "turn": s.turn})
-    if move >= SET:
+    if kind >= SET:
         return Refusal("wrong-phase", {"belongs": PHASES[1], "phase": PHASES[0]})
     if me.pending == GIVE:
-        return choice_waits(me) if not GIVE_TO <= move < PASS else Refusal("gift-to-other")
-    if move < TAKE:
-        return sweep_refusal(s, me, move - SWEEP)
-    if move < HIRE:
-        return Refusal("not-in-market", {"card": BLUEPRINT_IDS[move - TAKE]})
-    if move < GIVE_TO:
-        return hire_refusal(s, me, (move - HIRE) // N_BLUEPRINTS, (move - HIRE) % N_BLUEPRINTS)
-    return Refusal("no-gift") if move < PASS else Refusal("cannot-pass")
+        return Refusal("gift-to-other") if kind == GIVE_TO else choice_waits(me)
+    if kind == SWEEP:
+        return Refusal("already-swept") if s.swept else short_of(me, SWEEP_PRICE[B[move]])
+    if kind == TAKE:
+        return Refusal("not-in-market", {"card": BLUEPRINT_IDS[A[move]]})
+    if kind == HIRE:
+        return hire_refusal(s, me, A[move], B[move])
+    return Refusal("no-gift") if kind == GIVE_TO else Refusal("cannot-pass")
 
 
 def choice_waits(me: Any) -> Refusal:
     return Refusal("choice-waits", {"choice": CHOICES[me.pending]})
-
-
-def sweep_refusal(s: Any, me: Any, choice: int) -> Refusal:
-    if s.swept:
-        return Refusal("already-swept")
-    return short_of(me, SWEEP_COST * (METAL if choice % 2 == 0 else ENERGY))
 
 
 def hire_refusal(s: Any, me: Any, contractor: int, card: int) -> Refusal:
@@ -134,67 +130,49 @@ def short_of(me: Any, pay: int) -> Refusal:
 
 
 def work_refusal(s: Any, seat: int, move: int) -> Refusal:
-    me = s.seats[seat]
+    me, kind = s.seats[seat], KIND[move]
     if me.finished:
         return Refusal("already-finished")
-    if move < SET:
+    if kind < SET:
         return Refusal("wrong-phase", {"belongs": PHASES[0], "phase": PHASES[1]})
     if me.pending != NONE:
         return pending_refusal(me, move)
     if is_setting_dice(me):
         return Refusal("set-dice-first")
-    if move < BUILD:
-        return dice_refusal(me, move)
-    if move < ACTIVATE:
-        return build_refusal(me, BUILT_BY[move - BUILD], DISCARDED_BY[move - BUILD])
-    if move < SPECIALIST:
-        return use_refusal(s, me, move)
-    if move < DISCARD_CARD:
-        return Refusal("no-specialist")
-    return nothing_asks(move)
-
-
-def nothing_asks(move: int) -> Refusal:
-    """The answer to a question that nobody asked."""
-    asked = DISCARD if move < GAIN_REFUND else REFUND if move < REROLL_DIE else REROLL if move < FINISH else DROP
-    return Refusal("no-such-choice", {"choice": CHOICES[asked]})
+    if kind == SET:
+        return Refusal("no-foreman")
+    if kind in ASKED:
+        return Refusal("no-such-choice", {"choice": CHOICES[ASKED[kind]]})
+    if kind < BUILD:
+        return dice_refusal(me, A[move], B[move])
+    if kind == BUILD:
+        return build_refusal(me, A[move], B[move])
+    return Refusal("no-specialist") if kind == SPECIALIST else use_refusal(s, me, A[move], B[move])
 
 
 def pending_refusal(me: Any, move: int) -> Refusal:
-    if me.pending == DISCARD and DISCARD_CARD <= move < GAIN_REFUND:
-        return Refusal("not-in-hand", {"card": BLUEPRINT_IDS[move - DISCARD_CARD]})
-    if me.pending == REFUND and GAIN_REFUND <= move < REROLL_DIE:
-        gain = move - GAIN_REFUND
-        amounts = {"metal": gain, "energy": REFUND_MOST - gain, "most": REFUND_MOST}
-        return Refusal("refund-not-so", {"card": BLUEPRINT_IDS[me.about], **amounts})
-    if me.pending == REROLL and REROLL_DIE <= move < FINISH:
-        return Refusal("no-such-die", {"face": move - REROLL_DIE + 1})
-    if me.pending == REROLL and move == ROLL:
+    kind = KIND[move]
+    if kind == ROLL and me.pending == REROLL:
         return Refusal("pick-up-first")
-    if me.pending == DROP and move > FINISH:
-        return drop_refusal(me, move)
-    return choice_waits(me)
+    if ASKED.get(kind) != me.pending:
+        return choice_waits(me)
+    if kind == DISCARD_CARD:
+        return Refusal("not-in-hand", {"card": BLUEPRINT_IDS[A[move]]})
+    if kind == GAIN_REFUND:
+        amounts = {"metal": A[move], "energy": B[move], "most": REFUND_MOST}
+        return Refusal("refund-not-so", {"card": BLUEPRINT_IDS[me.about], **amounts})
+    return Refusal("no-such-die", {"face": A[move]}) if kind == REROLL_DIE else drop_refusal(me, kind, A[move])
 
 
-def drop_refusal(me: Any, move: int) -> Refusal:
-    if move > DROP_ENERGY and too_many_cards(me):
-        return Refusal("not-in-hand", {"card": BLUEPRINT_IDS[move - DROP_ENERGY - 1]})
-    if move <= DROP_ENERGY and too_many_resources(me):
-        return Refusal("none-to-drop", {"what": "metal" if move == DROP_METAL else "energy"})
+def drop_refusal(me: Any, kind: int, card: int) -> Refusal:
+    if kind == DROP_CARD and too_many_cards(me):
+        return Refusal("not-in-hand", {"card": BLUEPRINT_IDS[card]})
+    if kind != DROP_CARD and too_many_resources(me):
+        return Refusal("none-to-drop", {"what": "metal" if kind == DROP_METAL else "energy"})
     return Refusal("nothing-to-drop")
 
 
-def dice_refusal(me: Any, move: int) -> Refusal:
-    if move < ROLL:
-        return Refusal("no-foreman")
-    if move < RESEARCH_WITH:
-        return Refusal("no-such-choice", {"choice": CHOICES[REROLL]})
-    if move < GENERATE_WITH:
-        floor, face = 0, move - RESEARCH_WITH + 1
-    elif move < MINE_WITH:
-        floor, face = 1, move - GENERATE_WITH + 1
-    else:
-        floor, face = 2, move - MINE_WITH + GENERATE_MOST + 1
+def dice_refusal(me: Any, face: int, floor: int) -> Refusal:
     if dice_showing(me.have, face) == 0:
         return Refusal("no-such-die", {"face": face})
     return Refusal("floor-full", {"floor": FLOORS[floor], "slots": FLOOR_SLOTS})
@@ -211,10 +189,8 @@ def build_refusal(me: Any, card: int, other: int) -> Refusal:
     return short_of(me, build_cost(me, card))
 
 
-def use_refusal(s: Any, me: Any, move: int) -> Refusal:
-    row = used_row(move)
+def use_refusal(s: Any, me: Any, row: int, by: int) -> Refusal:
     card = ROW_OF[row]
-    by = REPLICATOR if move >= REPLICATE else card
     if not has(me.compound.kinds, by):
         return Refusal("not-built", {"card": BLUEPRINT_IDS[by]})
     if has(me.activated, by):

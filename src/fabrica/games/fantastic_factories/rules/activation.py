@@ -9,7 +9,7 @@ from fabrica.engine.bit_sets import has, lowest, without_lowest
 from fabrica.games.fantastic_factories.components import REFUND_MOST, ROW
 from fabrica.games.fantastic_factories.rules.building import fire
 from fabrica.games.fantastic_factories.rules.headquarters import legal_dice
-from fabrica.games.fantastic_factories.rules.moves import ACTIVATE, GAIN_REFUND, REPLICATE, REROLL_DIE, ROLL
+from fabrica.games.fantastic_factories.rules.moves import ACTIVATE, GAIN_REFUND, REPLICATE, REROLL_DIE, ROLL, A
 from fabrica.games.fantastic_factories.rules.state import (
     DISCARD,
     EMPTY,
@@ -179,16 +179,12 @@ def pay_card(s: Any, seat: int, card: int) -> None:
     discard(s, seat, card)
     me.owed -= 1
     if me.owed == 0:
-        row = used_row(me.about)
+        row = A[me.about]
         settle(me)
         if has(REFUNDS, ROW_OF[row]):
             refund(me, card)
         else:
             gain(s, seat, row)
-
-
-def used_row(move: int) -> int:
-    return move - REPLICATE if move >= REPLICATE else move - ACTIVATE
 
 
 def settle(me: Any) -> None:
@@ -215,9 +211,9 @@ def legal_refunds(me: Any, out: Any) -> int:
     return n
 
 
-def gain_refund(me: Any, metal: int) -> None:
+def gain_refund(me: Any, metal: int, energy: int) -> None:
     settle(me)
-    me.have += metal * METAL + (REFUND_MOST - metal) * ENERGY
+    me.have += metal * METAL + energy * ENERGY
 
 
 def legal_rerolls(me: Any, out: Any) -> int:

@@ -9,11 +9,13 @@ from fabrica.engine.bit_sets import lowest, without_lowest
 from fabrica.engine.piles import put
 from fabrica.games.fantastic_factories.components import ROW, SWEEP_COST
 from fabrica.games.fantastic_factories.rules.contractors import give, hire, legal_gifts
-from fabrica.games.fantastic_factories.rules.moves import GIVE_TO, HIRE, PASS, SWEEP, TAKE
+from fabrica.games.fantastic_factories.rules.moves import GIVE_TO, HIRE, KIND, PASS, SWEEP, TAKE, A, B
 from fabrica.games.fantastic_factories.rules.rounds import end_market_turn
 from fabrica.games.fantastic_factories.rules.state import EMPTY, GIVE, covers
 from fabrica.games.fantastic_factories.rules.supply import remove_blueprint, sweep_blueprints, sweep_contractors
 from fabrica.games.fantastic_factories.rules.tables import ENERGY, HIRE_ENERGY, METAL, N_BLUEPRINTS, OF_TOOL
+
+SWEEP_PRICE = (SWEEP_COST * METAL, SWEEP_COST * ENERGY)
 
 
 def legal_market(s: Any, seat: int, out: Any) -> int:
@@ -32,15 +34,11 @@ def legal_sweeps(s: Any, seat: int, out: Any) -> int:
     """One sweep a turn, for a metal or an energy."""
     n = 0
     if s.swept == 0:
-        for choice in range(4):
-            if covers(s.seats[seat].have, sweep_price(choice)):
-                out[n] = SWEEP + choice
+        for move in range(SWEEP, TAKE):
+            if covers(s.seats[seat].have, SWEEP_PRICE[B[move]]):
+                out[n] = move
                 n += 1
     return n
-
-
-def sweep_price(choice: int) -> int:
-    return SWEEP_COST * METAL if choice % 2 == 0 else SWEEP_COST * ENERGY
 
 
 def legal_takes(s: Any, out: Any, n: int) -> int:
@@ -77,22 +75,23 @@ def legal_hires(s: Any, seat: int, out: Any, n: int) -> int:
 
 def play_market(s: Any, seat: int, move: int) -> None:
     apart()
-    if move < TAKE:
-        sweep(s, seat, move - SWEEP)
-    elif move < HIRE:
-        take(s, seat, move - TAKE)
-    elif move < GIVE_TO:
-        hire(s, seat, (move - HIRE) // N_BLUEPRINTS, (move - HIRE) % N_BLUEPRINTS)
-    elif move < PASS:
-        give(s, seat, move - GIVE_TO)
+    kind = KIND[move]
+    if kind == SWEEP:
+        sweep(s, seat, A[move], SWEEP_PRICE[B[move]])
+    elif kind == TAKE:
+        take(s, seat, A[move])
+    elif kind == HIRE:
+        hire(s, seat, A[move], B[move])
+    elif kind == GIVE_TO:
+        give(s, seat, A[move])
     else:
         end_market_turn(s)
 
 
-def sweep(s: Any, seat: int, choice: int) -> None:
-    s.seats[seat].have -= sweep_price(choice)
+def sweep(s: Any, seat: int, row: int, price: int) -> None:
+    s.seats[seat].have -= price
     s.swept = 1
-    if choice < 2:
+    if row == 0:
         sweep_blueprints(s)
     else:
         sweep_contractors(s)

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+
 from fabrica.engine.exchange import FACES, Exchange
-from fabrica.engine.moves import MoveTable
+from fabrica.engine.moves import Arguments, MoveTable
 from fabrica.games.fantastic_factories.components import BLUEPRINTS, CONTRACTORS, GENERATE_MOST, REFUND_MOST
-from fabrica.games.fantastic_factories.rules.state import SEATS_MOST
-from fabrica.games.fantastic_factories.rules.tables import N_USABLE_ROWS, ROWS
+from fabrica.games.fantastic_factories.rules.state import GENERATE, MINE, RESEARCH, SEATS_MOST
+from fabrica.games.fantastic_factories.rules.tables import N_USABLE_ROWS, REPLICATOR, ROWS
 
 BLUEPRINT_IDS = tuple(c.id for c in BLUEPRINTS)
 CONTRACTOR_IDS = tuple(c.id for c in CONTRACTORS)
@@ -18,27 +20,37 @@ def use_words(card: int, row: Exchange) -> str:
     return " ".join(map(str, (BLUEPRINT_IDS[card], *numbers, *row.choice.split())))
 
 
-ROW_WORDS = tuple(use_words(card, row) for card, row in ROWS)
+def with_die(verb: str, faces: Iterable[int], floor: int = 0) -> list[tuple[str, Arguments]]:
+    """A move for each face, perhaps onto a floor."""
+    return [(f"{verb} {face}", (face, floor)) for face in faces]
+
+
+SWEPT, PAID = ("blueprints", "contractors"), ("metal", "energy")
+LOW, HIGH = FACES[:GENERATE_MOST], FACES[GENERATE_MOST:]
 BUILDS = tuple((card, other) for card, c in enumerate(BLUEPRINTS) for other, o in enumerate(BLUEPRINTS) if o.tool is c.tool)
 
 _table = MoveTable()
-SWEEP = _table.add(f"sweep {row} {pay}" for row in ("blueprints", "contractors") for pay in ("metal", "energy"))
+SWEEP = _table.add((f"sweep {SWEPT[row]} {PAID[pay]}", (row, pay)) for row in range(2) for pay in range(2))
 TAKE = _table.add(f"take {card}" for card in BLUEPRINT_IDS)
-HIRE = _table.add(f"hire {contractor} discard {card}" for contractor in CONTRACTOR_IDS for card in BLUEPRINT_IDS)
+HIRE = _table.add(
+    (f"hire {contractor} discard {other}", (hired, card))
+    for hired, contractor in enumerate(CONTRACTOR_IDS)
+    for card, other in enumerate(BLUEPRINT_IDS)
+)
 GIVE_TO = _table.add(f"give {seat}" for seat in range(SEATS_MOST))
 PASS = _table.add(["pass"])
-SET = _table.add(f"set {face}" for face in FACES)
+SET = _table.add(with_die("set", FACES))
 ROLL = _table.add(["roll"])
-RESEARCH_WITH = _table.add(f"research {face}" for face in FACES)
-GENERATE_WITH = _table.add(f"generate {face}" for face in FACES if face <= GENERATE_MOST)
-MINE_WITH = _table.add(f"mine {face}" for face in FACES if face > GENERATE_MOST)
-BUILD = _table.add(f"build {BLUEPRINT_IDS[card]} discard {BLUEPRINT_IDS[other]}" for card, other in BUILDS)
-ACTIVATE = _table.add(f"activate {words}" for words in ROW_WORDS[:N_USABLE_ROWS])
-REPLICATE = _table.add(f"replicate {words}" for words in ROW_WORDS)
-SPECIALIST = _table.add(f"specialist {face}" for face in FACES)
+RESEARCH_WITH = _table.add(with_die("research", FACES, RESEARCH))
+GENERATE_WITH = _table.add(with_die("generate", LOW, GENERATE))
+MINE_WITH = _table.add(with_die("mine", HIGH, MINE))
+BUILD = _table.add((f"build {BLUEPRINT_IDS[card]} discard {BLUEPRINT_IDS[other]}", (card, other)) for card, other in BUILDS)
+ACTIVATE = _table.add((f"activate {use_words(*use)}", (row, use[0])) for row, use in enumerate(ROWS[:N_USABLE_ROWS]))
+REPLICATE = _table.add((f"replicate {use_words(*use)}", (row, REPLICATOR)) for row, use in enumerate(ROWS))
+SPECIALIST = _table.add(with_die("specialist", FACES))
 DISCARD_CARD = _table.add(f"discard {card}" for card in BLUEPRINT_IDS)
-GAIN_REFUND = _table.add(f"gain {metal} metal {REFUND_MOST - metal} energy" for metal in range(REFUND_MOST + 1))
-REROLL_DIE = _table.add(f"reroll {face}" for face in FACES)
+GAIN_REFUND = _table.add((f"gain {n} metal {REFUND_MOST - n} energy", (n, REFUND_MOST - n)) for n in range(REFUND_MOST + 1))
+REROLL_DIE = _table.add(with_die("reroll", FACES))
 FINISH = _table.add(["finish"])
 DROP_METAL = _table.add(["drop metal"])
 DROP_ENERGY = _table.add(["drop energy"])
@@ -48,5 +60,3 @@ N_MOVES = len(MOVES)
 
 _BUILD_AT = {pair: BUILD + i for i, pair in enumerate(BUILDS)}
 BUILD_MOVE = tuple(tuple(_BUILD_AT.get((card, other), -1) for other in range(len(BLUEPRINTS))) for card in range(len(BLUEPRINTS)))
-BUILT_BY = tuple(card for card, _ in BUILDS)
-DISCARDED_BY = tuple(other for _, other in BUILDS)

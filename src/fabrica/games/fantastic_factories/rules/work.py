@@ -7,7 +7,7 @@ from typing import Any
 from fabrica.engine.backend import apart
 from fabrica.engine.bit_sets import has
 from fabrica.engine.versions import rules_before
-from fabrica.games.fantastic_factories.components import GENERATE_MOST, HAND_LIMIT, RESOURCE_LIMIT, START_DICE
+from fabrica.games.fantastic_factories.components import HAND_LIMIT, RESOURCE_LIMIT, START_DICE
 from fabrica.games.fantastic_factories.rules.activation import (
     activate,
     gain_refund,
@@ -25,22 +25,21 @@ from fabrica.games.fantastic_factories.rules.headquarters import generate, legal
 from fabrica.games.fantastic_factories.rules.moves import (
     ACTIVATE,
     BUILD,
-    BUILT_BY,
     DISCARD_CARD,
-    DISCARDED_BY,
     DROP_CARD,
     DROP_ENERGY,
     DROP_METAL,
     FINISH,
     GAIN_REFUND,
     GENERATE_WITH,
-    MINE_WITH,
-    REPLICATE,
+    KIND,
     REROLL_DIE,
     RESEARCH_WITH,
     ROLL,
     SET,
     SPECIALIST,
+    A,
+    B,
 )
 from fabrica.games.fantastic_factories.rules.rounds import end_round, everyone_finished
 from fabrica.games.fantastic_factories.rules.state import (
@@ -87,49 +86,50 @@ def legal_choices(me: Any, out: Any) -> int:
 
 def play_work(s: Any, seat: int, move: int) -> None:
     apart()
-    if move < BUILD:
-        play_dice(s, seat, move)
-    elif move < SPECIALIST:
-        play_cards(s, seat, move)
+    kind = KIND[move]
+    if kind < BUILD:
+        play_dice(s, seat, kind, A[move])
+    elif kind < SPECIALIST:
+        play_cards(s, seat, kind, move)
     else:
-        play_rest(s, seat, move)
+        play_rest(s, seat, kind, move)
 
 
-def play_dice(s: Any, seat: int, move: int) -> None:
-    if move < ROLL:
-        set_die(s, seat, move - SET + 1)
-    elif move < RESEARCH_WITH:
+def play_dice(s: Any, seat: int, kind: int, face: int) -> None:
+    if kind == SET:
+        set_die(s, seat, face)
+    elif kind == ROLL:
         play_roll(s, seat)
-    elif move < GENERATE_WITH:
-        research(s, seat, move - RESEARCH_WITH + 1)
-    elif move < MINE_WITH:
-        generate(s, seat, move - GENERATE_WITH + 1)
+    elif kind == RESEARCH_WITH:
+        research(s, seat, face)
+    elif kind == GENERATE_WITH:
+        generate(s, seat, face)
     else:
-        mine(s, seat, move - MINE_WITH + GENERATE_MOST + 1)
+        mine(s, seat, face)
 
 
-def play_cards(s: Any, seat: int, move: int) -> None:
-    if move < ACTIVATE:
-        build(s, seat, BUILT_BY[move - BUILD], DISCARDED_BY[move - BUILD])
-    elif move < REPLICATE:
-        activate(s, seat, move - ACTIVATE)
+def play_cards(s: Any, seat: int, kind: int, move: int) -> None:
+    if kind == BUILD:
+        build(s, seat, A[move], B[move])
+    elif kind == ACTIVATE:
+        activate(s, seat, A[move])
     else:
-        replicate(s, seat, move - REPLICATE)
+        replicate(s, seat, A[move])
 
 
-def play_rest(s: Any, seat: int, move: int) -> None:
-    if move < DISCARD_CARD:
-        bring_specialist(s.seats[seat], move - SPECIALIST + 1)
-    elif move < GAIN_REFUND:
-        pay_card(s, seat, move - DISCARD_CARD)
-    elif move < REROLL_DIE:
-        gain_refund(s.seats[seat], move - GAIN_REFUND)
-    elif move < FINISH:
-        pick_up(s.seats[seat], move - REROLL_DIE + 1)
-    elif move == FINISH:
+def play_rest(s: Any, seat: int, kind: int, move: int) -> None:
+    if kind == SPECIALIST:
+        bring_specialist(s.seats[seat], A[move])
+    elif kind == DISCARD_CARD:
+        pay_card(s, seat, A[move])
+    elif kind == GAIN_REFUND:
+        gain_refund(s.seats[seat], A[move], B[move])
+    elif kind == REROLL_DIE:
+        pick_up(s.seats[seat], A[move])
+    elif kind == FINISH:
         finish(s, seat)
     else:
-        drop(s, seat, move)
+        drop(s, seat, kind, A[move])
 
 
 # The foreman and the specialist
@@ -245,11 +245,11 @@ def legal_drops(me: Any, out: Any) -> int:
     return n
 
 
-def drop(s: Any, seat: int, move: int) -> None:
-    if move == DROP_METAL:
+def drop(s: Any, seat: int, kind: int, card: int) -> None:
+    if kind == DROP_METAL:
         s.seats[seat].have -= METAL
-    elif move == DROP_ENERGY:
+    elif kind == DROP_ENERGY:
         s.seats[seat].have -= ENERGY
     else:
-        discard(s, seat, move - DROP_CARD)
+        discard(s, seat, card)
     keep_to_limits(s, seat)

@@ -16,7 +16,7 @@ from fabrica.games.fantastic_factories.ai.prospects import SECOND
 from fabrica.games.fantastic_factories.ai.reach import DICE_ENOUGH, PLENTY, dice_in_reach, draws, in_reach
 from fabrica.games.fantastic_factories.ai.worth import rounds_to_come
 from fabrica.games.fantastic_factories.rules.ending import prestige
-from fabrica.games.fantastic_factories.rules.moves import ACTIVATE, BUILD, BUILT_BY, REPLICATE, RESEARCH_WITH, SPECIALIST
+from fabrica.games.fantastic_factories.rules.moves import ACTIVATE, BUILD, KIND, RESEARCH_WITH, SPECIALIST, A, B
 from fabrica.games.fantastic_factories.rules.state import ALL_FACES, NOBODY, NOTHING, dice_showing, energy, metal
 from fabrica.games.fantastic_factories.rules.tables import BRINGS_DIE, DIE, OF_TOOL, REROLLS, SEVERAL, TOOL
 from fabrica.games.fantastic_factories.solver.end_value_bound import ALL_KEPT, ROUNDING, end_worth, hope, use_to_come
@@ -31,7 +31,6 @@ from fabrica.games.fantastic_factories.solver.move_order import (
     OPEN,
     PLAIN,
     built,
-    card_used,
     last,
 )
 from fabrica.games.fantastic_factories.solver.profits import (
@@ -91,13 +90,14 @@ def prepare(s: Any, seat: int, order: int, keeping: int, luck: int, notes: Any) 
 
 def is_decided(notes: Any, move: int) -> bool:
     """Was it decided that this move is not made?"""
-    if RESEARCH_WITH <= move < BUILD:
+    kind = KIND[move]
+    if RESEARCH_WITH <= kind < BUILD:
         return has(notes[NOT_PLACED], move - RESEARCH_WITH)
-    if BUILD <= move < ACTIVATE:
-        return has(notes[NOT_BUILT], BUILT_BY[move - BUILD])
-    if ACTIVATE <= move < REPLICATE and is_left_out(notes[LEFT_OUT:], move - ACTIVATE):
+    if kind == BUILD:
+        return has(notes[NOT_BUILT], A[move])
+    if kind == ACTIVATE and is_left_out(notes[LEFT_OUT:], A[move]):
         return True
-    return ACTIVATE <= move < SPECIALIST and has(notes[NOT_USED], card_used(move))
+    return ACTIVATE <= kind < SPECIALIST and has(notes[NOT_USED], B[move])
 
 
 def dice_alone(have: int) -> int:

@@ -9,8 +9,8 @@ from typing import Any
 
 from fabrica.engine.bit_sets import has
 from fabrica.games.fantastic_factories.ai.reach import END_ROW, FIRST_ROW
-from fabrica.games.fantastic_factories.rules.moves import BUILD, GENERATE_WITH, MINE_WITH, RESEARCH_WITH
-from fabrica.games.fantastic_factories.rules.state import GENERATE, MINE, RESEARCH, dice_showing
+from fabrica.games.fantastic_factories.rules.moves import BUILD, RESEARCH_WITH, A, B
+from fabrica.games.fantastic_factories.rules.state import dice_showing
 from fabrica.games.fantastic_factories.rules.tables import N_BLUEPRINTS, REPLICATOR, SEVERAL
 from fabrica.games.fantastic_factories.solver.bounds import (
     BUILT,
@@ -22,7 +22,6 @@ from fabrica.games.fantastic_factories.solver.bounds import (
     PLACED,
     USED,
 )
-from fabrica.games.fantastic_factories.solver.move_order import face_placed
 from fabrica.games.fantastic_factories.solver.profits import ROWS_TOGETHER
 from fabrica.solver.branching import Choice
 from fabrica.solver.workspace import Decided
@@ -53,8 +52,7 @@ def cards_of(kinds: int) -> list[int]:
 def is_taken(me: Any, place: int) -> bool:
     """Does a die of this face lie on its floor?"""
     move = RESEARCH_WITH + place
-    floor = RESEARCH if move < GENERATE_WITH else GENERATE if move < MINE_WITH else MINE
-    return dice_showing(me.floors[floor], face_placed(move)) > 0
+    return dice_showing(me.floors[B[move]], A[move]) > 0
 
 
 def ways(card: int) -> list[Choice]:

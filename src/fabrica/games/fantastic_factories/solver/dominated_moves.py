@@ -10,13 +10,12 @@ from fabrica.games.fantastic_factories.rules.moves import (
     ACTIVATE,
     BUILD,
     DISCARD_CARD,
-    DISCARDED_BY,
     FINISH,
-    GAIN_REFUND,
-    GENERATE_WITH,
-    REPLICATE,
+    KIND,
     RESEARCH_WITH,
     SPECIALIST,
+    A,
+    B,
 )
 from fabrica.games.fantastic_factories.rules.tables import OF_TOOL, REFUNDS, REPLICATOR, ROW_OF, SEVERAL, TOOL
 
@@ -26,16 +25,16 @@ def is_wanted(s: Any, seat: int, move: int, luck: int, cards: int) -> bool:
 
     How work ends matters only where what is kept counts.
     """
-    if RESEARCH_WITH <= move < GENERATE_WITH:
+    kind = KIND[move]
+    if kind == RESEARCH_WITH:
         return luck == 1 or cards == 1
-    if BUILD <= move < ACTIVATE:
-        return is_first(s, s.seats[seat], DISCARDED_BY[move - BUILD])
-    if ACTIVATE <= move < SPECIALIST:
-        row = move - REPLICATE if move >= REPLICATE else move - ACTIVATE
-        return luck == 1 or not has(ONLY_ROLLS, ROW_OF[row])
-    if DISCARD_CARD <= move < GAIN_REFUND:
-        return is_first(s, s.seats[seat], move - DISCARD_CARD)
-    if move >= FINISH:
+    if kind == BUILD:
+        return is_first(s, s.seats[seat], B[move])
+    if ACTIVATE <= kind < SPECIALIST:
+        return luck == 1 or not has(ONLY_ROLLS, ROW_OF[A[move]])
+    if kind == DISCARD_CARD:
+        return is_first(s, s.seats[seat], A[move])
+    if kind >= FINISH:
         return cards == 1
     return True
 

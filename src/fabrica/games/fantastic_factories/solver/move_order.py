@@ -17,19 +17,16 @@ from typing import Any
 
 from fabrica.engine.bit_sets import has
 from fabrica.games.fantastic_factories.ai.reach import FACES_PAID, MADE
-from fabrica.games.fantastic_factories.components import GENERATE_MOST
 from fabrica.games.fantastic_factories.rules.activation import on_offer
 from fabrica.games.fantastic_factories.rules.moves import (
     ACTIVATE,
     BUILD,
-    BUILT_BY,
     DISCARD_CARD,
-    GAIN_REFUND,
-    GENERATE_WITH,
-    MINE_WITH,
-    REPLICATE,
+    KIND,
     RESEARCH_WITH,
     SPECIALIST,
+    A,
+    B,
 )
 from fabrica.games.fantastic_factories.rules.state import ALL_FACES, dice_showing
 from fabrica.games.fantastic_factories.rules.tables import (
@@ -95,33 +92,28 @@ def built(order: int) -> int:
     return (order >> BUILT_SHIFT) & MASK
 
 
-def card_used(move: int) -> int:
-    return REPLICATOR if move >= REPLICATE else ROW_OF[move - ACTIVATE]
-
-
 def time_used(move: int) -> int:
     """What must be open for a use; a copy is paid for, and has no time of its own unless it gains goods alone."""
-    if move < REPLICATE:
-        return TIME[move - ACTIVATE]
-    return FOR_GOODS if TIME[move - REPLICATE] == FOR_GOODS else PLAIN
+    time = TIME[A[move]]
+    return time if KIND[move] == ACTIVATE or time == FOR_GOODS else PLAIN
 
 
 def may_follow(order: int, move: int) -> bool:
     """Is a move the next in the order that is looked at?"""
-    if DISCARD_CARD <= move < GAIN_REFUND:
-        return TOOL[move - DISCARD_CARD] >= order >> TOOL_SHIFT
-    if move >= GAIN_REFUND or move < RESEARCH_WITH:
+    kind, used = KIND[move], B[move]
+    if kind == DISCARD_CARD:
+        return TOOL[A[move]] >= order >> TOOL_SHIFT
+    if kind > DISCARD_CARD or kind < RESEARCH_WITH:
         return True
-    if move < BUILD:
-        face = face_placed(move)
-        return built(order) == 0 and has(order, face - 1) and face > last(order)
-    if move < ACTIVATE:
-        return may_build(order, BUILT_BY[move - BUILD])
-    if move >= SPECIALIST:
+    if kind < BUILD:
+        return built(order) == 0 and has(order, A[move] - 1) and A[move] > last(order)
+    if kind == BUILD:
+        return may_build(order, A[move])
+    if kind == SPECIALIST:
         return order & FRESH != 0
-    if built(order) != 0 and built(order) - 1 != card_used(move):
+    if built(order) != 0 and built(order) - 1 != used:
         return False
-    return is_open(order, card_used(move), time_used(move))
+    return is_open(order, used, time_used(move))
 
 
 def may_build(order: int, card: int) -> bool:
@@ -140,33 +132,26 @@ def is_open(order: int, card: int, time: int) -> bool:
     return time & order & ALL_FACES != 0 and CARD_RANK + card >= last(order)
 
 
-def face_placed(move: int) -> int:
-    if move < GENERATE_WITH:
-        return move - RESEARCH_WITH + 1
-    if move < MINE_WITH:
-        return move - GENERATE_WITH + 1
-    return move - MINE_WITH + GENERATE_MOST + 1
-
-
 def order_after(order: int, before: Any, after: Any, move: int) -> int:
     """What may follow a move, seen from the seat before it and after it."""
-    if move < RESEARCH_WITH:
+    kind = KIND[move]
+    if kind < RESEARCH_WITH:
         return order
-    if move < BUILD:
-        return order & (LASTING | ALL_FACES) | (face_placed(move) - 1) << LAST_SHIFT
-    if move < ACTIVATE:
-        return order_after_build(order, before, after, BUILT_BY[move - BUILD])
-    if DISCARD_CARD <= move < GAIN_REFUND and after.owed > 0:
-        return order | TOOL[move - DISCARD_CARD] << TOOL_SHIFT
-    if move >= DISCARD_CARD:
+    if kind < BUILD:
+        return order & (LASTING | ALL_FACES) | (A[move] - 1) << LAST_SHIFT
+    if kind == BUILD:
+        return order_after_build(order, before, after, A[move])
+    if kind == DISCARD_CARD and after.owed > 0:
+        return order | TOOL[A[move]] << TOOL_SHIFT
+    if kind >= DISCARD_CARD:
         return order & ~(-1 << TOOL_SHIFT) | more_faces(before.have, after.have)
-    if move >= SPECIALIST:
+    if kind == SPECIALIST:
         return order & ~FRESH
     return order_after_use(order, before, after, move)
 
 
 def order_after_use(order: int, before: Any, after: Any, move: int) -> int:
-    card, time = card_used(move), time_used(move)
+    card, time = B[move], time_used(move)
     if time == FOR_GOODS:
         return FOR_GOODS | card << LAST_SHIFT
     if time & ALL_FACES != 0:
@@ -188,7 +173,7 @@ def order_after_build(order: int, before: Any, after: Any, card: int) -> int:
 
 def face_made(move: int) -> int:
     """The die that a use brings, as a set, even if it takes more dice of that face."""
-    face = MADE[move - REPLICATE] if move >= REPLICATE else MADE[move - ACTIVATE]
+    face = MADE[A[move]]
     return 1 << (face - 1) if face > 0 else 0
 
 

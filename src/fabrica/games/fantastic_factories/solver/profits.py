@@ -10,7 +10,8 @@ from typing import Any
 from fabrica.engine.bit_sets import has, lowest, without_lowest
 from fabrica.games.fantastic_factories.ai.reach import END_ROW, FIRST_ROW
 from fabrica.games.fantastic_factories.components import FLOOR_SLOTS, GENERATE_MOST, REFUND_MOST
-from fabrica.games.fantastic_factories.rules.activation import on_offer, used_row
+from fabrica.games.fantastic_factories.rules.activation import on_offer
+from fabrica.games.fantastic_factories.rules.moves import A
 from fabrica.games.fantastic_factories.rules.state import (
     DISCARD,
     GENERATE,
@@ -161,7 +162,7 @@ def waiting_profit(me: Any, p: Any, g: Any) -> float:
         return refund_profit(p, g)
     if me.pending != DISCARD:
         return 0.0
-    row = used_row(me.about)
+    row = A[me.about]
     profit = p[GOOD] * GAIN_GOODS[row] + p[DRAWN] * CARDS_DRAWN[row] + p[ROLLED] * GAIN_ROLLS[row] - me.owed * p[DISCARDED]
     g[DISCARDED] -= me.owed
     g[KEPT] += CARDS_DRAWN[row]

@@ -1,19 +1,17 @@
-"""The moves in words for people, parsed by their place in the table of moves."""
+"""The moves in words for people, by their kind and their arguments."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 from functools import cache
 
-from fabrica.games.fantastic_factories.components import GENERATE_MOST, REFUND_MOST, SWEEP_COST
+from fabrica.games.fantastic_factories.components import GENERATE_MOST, SWEEP_COST
 from fabrica.games.fantastic_factories.rules.moves import (
     ACTIVATE,
     BLUEPRINT_IDS,
     BUILD,
-    BUILT_BY,
     CONTRACTOR_IDS,
     DISCARD_CARD,
-    DISCARDED_BY,
     DROP_CARD,
     DROP_ENERGY,
     DROP_METAL,
@@ -22,8 +20,10 @@ from fabrica.games.fantastic_factories.rules.moves import (
     GENERATE_WITH,
     GIVE_TO,
     HIRE,
+    KIND,
     MINE_WITH,
     MOVES,
+    PAID,
     PASS,
     REPLICATE,
     REROLL_DIE,
@@ -32,76 +32,78 @@ from fabrica.games.fantastic_factories.rules.moves import (
     SET,
     SPECIALIST,
     SWEEP,
+    SWEPT,
     TAKE,
+    A,
+    B,
 )
-from fabrica.games.fantastic_factories.rules.tables import N_BLUEPRINTS, ROWS
+from fabrica.games.fantastic_factories.rules.tables import ROWS
 from fabrica.games.fantastic_factories.words.cards import gain
 from fabrica.games.fantastic_factories.words.names import named, seat_name, voice
-from fabrica.i18n.wording import Args, Group, Labels, Meaning, Moves, Teller
+from fabrica.i18n.wording import Args, Groups, Labels, Meaning, Moves, Teller
 
 
 def nothing(_: int) -> Args:
     return {}
 
 
-def face(i: int) -> Args:
-    return {"face": i + 1}
+def face(move: int) -> Args:
+    return {"face": A[move]}
 
 
-def card(i: int) -> Args:
-    return {"card": BLUEPRINT_IDS[i]}
+def card(move: int) -> Args:
+    return {"card": BLUEPRINT_IDS[A[move]]}
 
 
 def one(_: int) -> Args:
     return {"n": 1}
 
 
-def swept(i: int) -> Args:
-    return {"row": ("blueprints", "contractors")[i // 2], "pay": ("metal", "energy")[i % 2], "n": SWEEP_COST}
+def swept(move: int) -> Args:
+    return {"row": SWEPT[A[move]], "pay": PAID[B[move]], "n": SWEEP_COST}
 
 
-def hired(i: int) -> Args:
-    return {"contractor": CONTRACTOR_IDS[i // N_BLUEPRINTS], "card": BLUEPRINT_IDS[i % N_BLUEPRINTS]}
+def hired(move: int) -> Args:
+    return {"contractor": CONTRACTOR_IDS[A[move]], "card": BLUEPRINT_IDS[B[move]]}
 
 
-def built(i: int) -> Args:
-    return {"card": BLUEPRINT_IDS[BUILT_BY[i]], "other": BLUEPRINT_IDS[DISCARDED_BY[i]]}
+def built(move: int) -> Args:
+    return {"card": BLUEPRINT_IDS[A[move]], "other": BLUEPRINT_IDS[B[move]]}
 
 
-def used(i: int) -> Args:
+def used(move: int) -> Args:
     """A card, the dice on it or the X that is chosen, and what is gained where the card leaves a choice: as unit and number."""
-    card, row = ROWS[i]
+    card, row = ROWS[A[move]]
     unit = row.choice.partition(" ")[0]
     chosen: Args = {"unit": unit, "n": row.gain[unit]} if unit in row.gain else {}
     x = {"x": row.x} if row.x and not row.faces else {}
     return {"card": BLUEPRINT_IDS[card], "dice": len(row.faces), "faces": ", ".join(map(str, row.faces)), **x, **chosen}
 
 
-# The groups of the table: where each begins, its kind, and the arguments of its moves.
-GROUPS: tuple[Group, ...] = (
-    (SWEEP, "sweep", swept),
-    (TAKE, "take", card),
-    (HIRE, "hire", hired),
-    (GIVE_TO, "give", lambda i: {"to": i}),
-    (PASS, "pass", nothing),
-    (SET, "set", face),
-    (ROLL, "roll", nothing),
-    (RESEARCH_WITH, "research", face),
-    (GENERATE_WITH, "generate", face),
-    (MINE_WITH, "mine", lambda i: face(i + GENERATE_MOST)),
-    (BUILD, "build", built),
-    (ACTIVATE, "activate", used),
-    (REPLICATE, "replicate", used),
-    (SPECIALIST, "specialist", face),
-    (DISCARD_CARD, "discard", card),
-    (GAIN_REFUND, "gain", lambda i: {"metal": i, "energy": REFUND_MOST - i}),
-    (REROLL_DIE, "reroll", face),
-    (FINISH, "finish", nothing),
-    (DROP_METAL, "drop-metal", one),
-    (DROP_ENERGY, "drop-energy", one),
-    (DROP_CARD, "drop-card", card),
-)
-UNDERSTOOD = Moves(MOVES, GROUPS)
+GROUPS: Groups = {
+    SWEEP: ("sweep", swept),
+    TAKE: ("take", card),
+    HIRE: ("hire", hired),
+    GIVE_TO: ("give", lambda move: {"to": A[move]}),
+    PASS: ("pass", nothing),
+    SET: ("set", face),
+    ROLL: ("roll", nothing),
+    RESEARCH_WITH: ("research", face),
+    GENERATE_WITH: ("generate", face),
+    MINE_WITH: ("mine", face),
+    BUILD: ("build", built),
+    ACTIVATE: ("activate", used),
+    REPLICATE: ("replicate", used),
+    SPECIALIST: ("specialist", face),
+    DISCARD_CARD: ("discard", card),
+    GAIN_REFUND: ("gain", lambda move: {"metal": A[move], "energy": B[move]}),
+    REROLL_DIE: ("reroll", face),
+    FINISH: ("finish", nothing),
+    DROP_METAL: ("drop-metal", one),
+    DROP_ENERGY: ("drop-energy", one),
+    DROP_CARD: ("drop-card", card),
+}
+UNDERSTOOD = Moves(MOVES, KIND, GROUPS)
 VERBS = UNDERSTOOD.verbs
 
 

@@ -8,11 +8,9 @@ from typing import Any
 from fabrica.engine.bit_sets import has
 from fabrica.engine.parts import Refusal
 from fabrica.games.stephens.components import ACCESSORIES, BOARD, LEVELS, PLACES, WOOD
-from fabrica.games.stephens.data.position import STEPS
 from fabrica.games.stephens.data.refusals_of_cards import (
     accept_refusal,
     column_refusal,
-    done_refusal,
     fulfil_refusal,
     fund_refusal,
     pay_refusal,
@@ -27,13 +25,12 @@ from fabrica.games.stephens.rules.moves import (
     ALSO,
     COLUMN,
     CREATE,
-    DONE,
-    ENOUGH,
     FULFIL,
     FUND,
     GLASS,
     GOODS,
     INSTEAD_AT,
+    KIND,
     MOVES,
     PAY,
     REDRAW,
@@ -42,7 +39,10 @@ from fabrica.games.stephens.rules.moves import (
     SKIM,
     SUBSTITUTE,
     SUPPLY,
+    UNLOCK,
     USE,
+    A,
+    B,
 )
 from fabrica.games.stephens.rules.state import (
     ACTIVATING,
@@ -81,7 +81,7 @@ from fabrica.games.stephens.rules.tables import (
 from fabrica.games.stephens.rules.workers import WITHOUT, apprenticed, eligible_discs, fits, may_assign, must_create
 from fabrica.games.stephens.solo_components import MORE_WORKERS
 
-# The first move of each group, the steps to which it belongs, and who says why it is refused there.
+Reason = Callable[[Any, int, int], Refusal]
 
 
 def refusal(s: Any, seat: int, move: int) -> Refusal:
@@ -90,14 +90,12 @@ def refusal(s: Any, seat: int, move: int) -> Refusal:
         return Refusal("game-over")
     if s.chooser != seat:
         return Refusal("not-your-turn", {"seat": seat, "turn": s.chooser})
-    first, steps, reason = next(group for group in reversed(GROUPS) if group[0] <= move)
-    if s.step not in steps:
-        return decide_first(s)
-    return reason(s, seat, move - first)
+    steps, reason = REASONS.get(KIND[move], ((), None))
+    return reason(s, seat, move) if reason and s.step in steps else decide_first(s)
 
 
-def disc_refusal(s: Any, seat: int, disc: int) -> Refusal:
-    me, name = s.seats[seat], BOARD[disc].id
+def disc_refusal(s: Any, seat: int, move: int) -> Refusal:
+    me, disc, name = s.seats[seat], A[move], BOARD[A[move]].id
     if able(me, disc):
         return Refusal("disc-gone", {"disc": name})
     if has(WITHOUT[s.opponent], disc):
@@ -107,22 +105,22 @@ def disc_refusal(s: Any, seat: int, disc: int) -> Refusal:
     return Refusal("disc-after", {"disc": name, "after": BOARD[DISC_AFTER[disc]].id})
 
 
-def redraw_refusal(s: Any, seat: int, deck: int) -> Refusal:
+def redraw_refusal(s: Any, seat: int, move: int) -> Refusal:
     if not able(s.seats[seat], A3A):
         return needs(A3A)
     return Refusal("redrawn") if s.redrawn else Refusal("nothing-to-redraw")
 
 
-def glass_refusal(s: Any, seat: int, furnace: int) -> Refusal:
-    return Refusal("furnace-empty", {"place": PLACES[furnace], "furnaces": furnaces(s, lambda cubes: cubes > 0)})
+def glass_refusal(s: Any, seat: int, move: int) -> Refusal:
+    return Refusal("furnace-empty", {"place": PLACES[A[move]], "furnaces": furnaces(s, lambda cubes: cubes > 0)})
 
 
-def goods_refusal(s: Any, seat: int, cube: int) -> Refusal:
-    return no_such_cube(s, cube // N_WOOD, cube % N_WOOD)
+def goods_refusal(s: Any, seat: int, move: int) -> Refusal:
+    return no_such_cube(s, A[move], B[move])
 
 
-def more_refusal(s: Any, seat: int, colour: int) -> Refusal:
-    return no_such_cube(s, s.factory, colour)
+def more_refusal(s: Any, seat: int, move: int) -> Refusal:
+    return no_such_cube(s, s.factory, A[move])
 
 
 def no_such_cube(s: Any, factory: int, colour: int) -> Refusal:
@@ -130,8 +128,8 @@ def no_such_cube(s: Any, factory: int, colour: int) -> Refusal:
     return Refusal("no-such-cube", {"place": PLACES[factory], "colour": WOOD[colour], "n": sum(there), "cubes": bag(WOOD, there)})
 
 
-def instead_refusal(s: Any, seat: int, furnace: int) -> Refusal:
-    return Refusal("furnace-not-empty", {"place": PLACES[furnace], "furnaces": furnaces(s, lambda cubes: cubes == 0)})
+def instead_refusal(s: Any, seat: int, move: int) -> Refusal:
+    return Refusal("furnace-not-empty", {"place": PLACES[A[move]], "furnaces": furnaces(s, lambda cubes: cubes == 0)})
 
 
 def furnaces(s: Any, wanted: Callable[[int], bool]) -> str:
@@ -141,8 +139,8 @@ def furnaces(s: Any, wanted: Callable[[int], bool]) -> str:
 # Workers
 
 
-def create_refusal(s: Any, seat: int, create: int) -> Refusal:
-    card, level = create // N_LEVELS, create % N_LEVELS
+def create_refusal(s: Any, seat: int, move: int) -> Refusal:
+    card, level = A[move], B[move]
     name = PROFESSION_IDS[card]
     if not may_assign(s, seat):
         return worker_refusal(s, seat)
@@ -164,8 +162,8 @@ def worker_refusal(s: Any, seat: int) -> Refusal:
     return Refusal("too-many-workers", {"more": MORE_WORKERS, "have": workers(s, seat), "automa": s.automa_workers})
 
 
-def reinforce_refusal(s: Any, seat: int, card: int) -> Refusal:
-    name = {"card": PROFESSION_IDS[card]}
+def reinforce_refusal(s: Any, seat: int, move: int) -> Refusal:
+    card, name = A[move], {"card": PROFESSION_IDS[A[move]]}
     if not may_assign(s, seat):
         return worker_refusal(s, seat)
     if must_create(s):
@@ -182,29 +180,27 @@ def reinforce_refusal(s: Any, seat: int, card: int) -> Refusal:
 
 
 NAMED = frozenset(MOVES)
-ANY_STEP = tuple(range(len(STEPS)))
-GROUPS = (
-    (0, (START, UNLOCKING), disc_refusal),
-    (REDRAW, (TURN,), redraw_refusal),
-    (GLASS, (TURN,), glass_refusal),
-    (GOODS, (TURN,), goods_refusal),
-    (ALSO, (TAKING,), more_refusal),
-    (ENOUGH, (), more_refusal),
-    (INSTEAD_AT, (INSTEAD,), instead_refusal),
-    (CREATE, (TURN, ASSIGNING), create_refusal),
-    (REINFORCE, (TURN, ASSIGNING), reinforce_refusal),
-    (ACCEPT, (BUYING,), accept_refusal),
-    (FUND, (BUYING,), fund_refusal),
-    (SKIM, (BUYING,), skim_refusal),
-    (USE, (ACTIVATING,), use_refusal),
-    (COLUMN, (COLUMNS,), column_refusal),
-    (SUPPLY, (SUPPLYING,), supply_refusal),
-    (FULFIL, (FULFILLING,), fulfil_refusal),
-    (SUBSTITUTE, (PAYING,), substitute_refusal),
-    (PAY, (PAYING,), pay_refusal),
-    (REMOVE, (REMOVING,), more_refusal),
-    (DONE, ANY_STEP, done_refusal),
-)
+# By kind of move: the steps to which it belongs, and who says why it is refused there.
+REASONS: dict[int, tuple[tuple[int, ...], Reason]] = {
+    UNLOCK: ((START, UNLOCKING), disc_refusal),
+    REDRAW: ((TURN,), redraw_refusal),
+    GLASS: ((TURN,), glass_refusal),
+    GOODS: ((TURN,), goods_refusal),
+    ALSO: ((TAKING,), more_refusal),
+    INSTEAD_AT: ((INSTEAD,), instead_refusal),
+    CREATE: ((TURN, ASSIGNING), create_refusal),
+    REINFORCE: ((TURN, ASSIGNING), reinforce_refusal),
+    ACCEPT: ((BUYING,), accept_refusal),
+    FUND: ((BUYING,), fund_refusal),
+    SKIM: ((BUYING,), skim_refusal),
+    USE: ((ACTIVATING,), use_refusal),
+    COLUMN: ((COLUMNS,), column_refusal),
+    SUPPLY: ((SUPPLYING,), supply_refusal),
+    FULFIL: ((FULFILLING,), fulfil_refusal),
+    SUBSTITUTE: ((PAYING,), substitute_refusal),
+    PAY: ((PAYING,), pay_refusal),
+    REMOVE: ((REMOVING,), more_refusal),
+}
 
 
 def misnamed(s: Any, seat: int, words: str) -> Refusal | None:

@@ -11,16 +11,9 @@ from fabrica.engine.versions import rules_before
 from fabrica.games.stephens.components import ACCESSORIES, CONTRACT_SLOTS, WOOD
 from fabrica.games.stephens.components import SUBSTITUTE as SUBSTITUTED
 from fabrica.games.stephens.data.position import MARKETS, cards
-from fabrica.games.stephens.data.refusing import bag, decide_first, ids, needs, on_market, short_of
+from fabrica.games.stephens.data.refusing import bag, ids, needs, on_market, short_of
 from fabrica.games.stephens.rules.acquiring import another_comes, price
-from fabrica.games.stephens.rules.moves import (
-    FIRST_FUNDING,
-    FULFIL_ACCESSORY,
-    FULFIL_CARD,
-    FUND_CARD,
-    SUBSTITUTE_ONE,
-    SUBSTITUTE_TWO,
-)
+from fabrica.games.stephens.rules.moves import ACCEPT, FIRST_FUNDING, A, B
 from fabrica.games.stephens.rules.renewal import column_dunes, column_forest, columns_of
 from fabrica.games.stephens.rules.state import EMPTY, able
 from fabrica.games.stephens.rules.supplying import has_set_aside, may_reward
@@ -51,8 +44,8 @@ from fabrica.games.stephens.rules.tracks import may_gain
 # Contracts and investments
 
 
-def accept_refusal(s: Any, seat: int, card: int) -> Refusal:
-    me = s.seats[seat]
+def accept_refusal(s: Any, seat: int, move: int) -> Refusal:
+    me, card = s.seats[seat], A[move]
     if not has(s.markets, 0):
         return Refusal("other-market", {"market": MARKETS[1]})
     if card not in s.contracts:
@@ -62,8 +55,8 @@ def accept_refusal(s: Any, seat: int, card: int) -> Refusal:
     return short_of(me, INFLUENCE, price(s, me, list(s.contracts).index(card)))
 
 
-def fund_refusal(s: Any, seat: int, funding: int) -> Refusal:
-    me, card = s.seats[seat], FUND_CARD[funding]
+def fund_refusal(s: Any, seat: int, move: int) -> Refusal:
+    me, card = s.seats[seat], A[move]
     if not has(s.markets, 1):
         return Refusal("other-market", {"market": MARKETS[0]})
     if card not in s.investments:
@@ -71,7 +64,8 @@ def fund_refusal(s: Any, seat: int, funding: int) -> Refusal:
     return short_of(me, COIN, price(s, me, list(s.investments).index(card)))
 
 
-def skim_refusal(s: Any, seat: int, market: int) -> Refusal:
+def skim_refusal(s: Any, seat: int, move: int) -> Refusal:
+    market = A[move]
     if not able(s.seats[seat], A4C):
         return needs(A4C)
     if not has(s.markets, market):
@@ -84,14 +78,14 @@ def skim_refusal(s: Any, seat: int, market: int) -> Refusal:
     cheapest = cards[0]
     if cheapest == EMPTY or not another_comes(s, cards, deck):
         return Refusal("skim-last")
-    return accept_refusal(s, seat, cheapest) if market == 0 else fund_refusal(s, seat, FIRST_FUNDING[cheapest])
+    return accept_refusal(s, seat, ACCEPT + cheapest) if market == 0 else fund_refusal(s, seat, FIRST_FUNDING[cheapest])
 
 
 # Activation
 
 
-def use_refusal(s: Any, seat: int, benefit: int) -> Refusal:
-    me, card = s.seats[seat], BENEFIT_CARD[benefit]
+def use_refusal(s: Any, seat: int, move: int) -> Refusal:
+    me, benefit, card = s.seats[seat], A[move], BENEFIT_CARD[A[move]]
     if not has(s.todo, card):
         return Refusal("no-worker-there", {"card": PROFESSION_IDS[card], "cards": ids(cards(s.todo, PROFESSION_IDS))})
     if me.have[BENEFIT_PAY[benefit]] < BENEFIT_COST[benefit]:
@@ -107,8 +101,8 @@ def one_of_each(s: Any, me: Any) -> Refusal:
 # The renewal phase
 
 
-def column_refusal(s: Any, seat: int, column: int) -> Refusal:
-    me = s.seats[seat]
+def column_refusal(s: Any, seat: int, move: int) -> Refusal:
+    me, column = s.seats[seat], A[move]
     if column >= columns_of(me):
         return Refusal("no-such-column", {"column": column + 1, "n": columns_of(me)})
     if has(me.columns, column):
@@ -117,16 +111,16 @@ def column_refusal(s: Any, seat: int, column: int) -> Refusal:
     return Refusal("column-costs", {"forest": column_forest(me, column), "dunes": column_dunes(me, column), **have})
 
 
-def supply_refusal(s: Any, seat: int, delivery: int) -> Refusal:
-    me = s.seats[seat]
+def supply_refusal(s: Any, seat: int, move: int) -> Refusal:
+    me, delivery = s.seats[seat], A[move]
     if not has_set_aside(me, delivery):
         needed = DELIVERY_CUBES[delivery * N_WOOD : (delivery + 1) * N_WOOD]
         return Refusal("not-set-aside", {"needed": bag(WOOD, needed), "cubes": bag(WOOD, me.aside)})
     return Refusal("useless-set") if not may_reward(s, me, delivery) else one_of_each(s, me)
 
 
-def fulfil_refusal(s: Any, seat: int, fulfilment: int) -> Refusal:
-    me, card, accessory = s.seats[seat], FULFIL_CARD[fulfilment], FULFIL_ACCESSORY[fulfilment]
+def fulfil_refusal(s: Any, seat: int, move: int) -> Refusal:
+    me, card, accessory = s.seats[seat], A[move], B[move]
     if card not in me.slots:
         return Refusal("not-your-contract", {"card": CONTRACT_IDS[card], "cards": on_market(me.slots, CONTRACT_IDS)})
     if accessory != NOTHING and me.have[ACCESSORY + accessory] == 0:
@@ -139,8 +133,8 @@ def missing_cubes(me: Any, needed: Sequence[int]) -> str:
     return bag(CUBES, [need - have for need, have in zip(needed, me.have[CUBE : CUBE + N_CUBES], strict=True)])
 
 
-def substitute_refusal(s: Any, seat: int, substitution: int) -> Refusal:
-    me, two, one = s.seats[seat], SUBSTITUTE_TWO[substitution], SUBSTITUTE_ONE[substitution]
+def substitute_refusal(s: Any, seat: int, move: int) -> Refusal:
+    me, two, one = s.seats[seat], A[move], B[move]
     if not able(me, A4A):
         return needs(A4A)
     if s.owed[one] == 0:
@@ -152,7 +146,3 @@ def substitute_refusal(s: Any, seat: int, substitution: int) -> Refusal:
 
 def pay_refusal(s: Any, seat: int, move: int) -> Refusal:
     return Refusal("substitute-first", {"cubes": missing_cubes(s.seats[seat], s.owed)})
-
-
-def done_refusal(s: Any, seat: int, move: int) -> Refusal:
-    return decide_first(s)

@@ -17,7 +17,7 @@ from fabrica.games.stephens.rules.markets import (
     slide,
     space_of,
 )
-from fabrica.games.stephens.rules.moves import ACCEPT, DONE, END_FUNDING, FIRST_FUNDING, FUND, FUND_CARD, FUND_ROW, SKIM
+from fabrica.games.stephens.rules.moves import ACCEPT, DONE, END_FUNDING, FIRST_FUNDING, SKIM
 from fabrica.games.stephens.rules.rulings import bit_of, otherwise
 from fabrica.games.stephens.rules.state import BUYING, CONTRACT_MARKET, EMPTY, INVESTMENT_MARKET, SPACES, able, end_action
 from fabrica.games.stephens.rules.tables import A4B, A4C, A4D, COIN, COLUMNS_MOST, INFLUENCE
@@ -139,8 +139,8 @@ def legal_buying(s: Any, me: Any, out: Any) -> int:
             n += 1
     for space in range(SPACES):
         if may_fund(s, me, space):
-            for row in range(FIRST_FUNDING[s.investments[space]], END_FUNDING[s.investments[space]]):
-                out[n] = FUND + row
+            for move in range(FIRST_FUNDING[s.investments[space]], END_FUNDING[s.investments[space]]):
+                out[n] = move
                 n += 1
     for market in range(2):
         if may_skim(s, me, market + 1):
@@ -164,9 +164,8 @@ def accept(s: Any, me: Any, card: int) -> None:
     count_purchase(s, CONTRACT_MARKET)
 
 
-def fund(s: Any, me: Any, funding: int) -> None:
+def fund(s: Any, me: Any, card: int, row: int) -> None:
     """Pay its cost in coins, and put it at the end of its row."""
-    card, row = FUND_CARD[funding], FUND_ROW[funding]
     space = space_of(s.investments, card)
     pay_price(s, me, COIN, space)
     me.investments[row * COLUMNS_MOST + me.investments_size[row]] = card

@@ -5,24 +5,12 @@ from __future__ import annotations
 from typing import Any
 
 from fabrica.games.stephens.components import CONTRACT_SLOTS, SUBSTITUTE
-from fabrica.games.stephens.rules.moves import (
-    DONE,
-    END_FULFILMENT,
-    FIRST_FULFILMENT,
-    FULFIL,
-    FULFIL_ACCESSORY,
-    FULFIL_CARD,
-    PAY,
-    SUBSTITUTE_ONE,
-    SUBSTITUTE_TWO,
-    SUBSTITUTIONS,
-)
+from fabrica.games.stephens.rules.moves import DONE, END_FULFILMENT, FIRST_FULFILMENT, PAY, A, B
 from fabrica.games.stephens.rules.moves import SUBSTITUTE as SUBSTITUTE_CUBES
 from fabrica.games.stephens.rules.rulings import bit_of, otherwise
 from fabrica.games.stephens.rules.state import EMPTY, FULFILLING, PAYING, able
 from fabrica.games.stephens.rules.tables import A4A, ACCESSORY, CONTRACT_NEEDS, CONTRACT_TYPE, CUBE, N_CUBES, NOTHING, TYPE_MOST
 
-N_SUBSTITUTIONS = len(SUBSTITUTIONS)
 ONCE = bit_of("once")
 
 
@@ -43,16 +31,15 @@ def can_pay_cubes(s: Any, me: Any, card: int) -> bool:
     return able(me, A4A) and missing <= spare and (missing == 1 or not only_once(s))
 
 
-def may_fulfil(s: Any, me: Any, fulfilment: int) -> bool:
-    accessory = FULFIL_ACCESSORY[fulfilment]
-    return (accessory == NOTHING or me.have[ACCESSORY + accessory] > 0) and can_pay_cubes(s, me, FULFIL_CARD[fulfilment])
+def may_fulfil(s: Any, me: Any, card: int, accessory: int) -> bool:
+    return (accessory == NOTHING or me.have[ACCESSORY + accessory] > 0) and can_pay_cubes(s, me, card)
 
 
 def can_fulfil_any(s: Any, me: Any) -> bool:
     for slot in range(CONTRACT_SLOTS):
         if me.slots[slot] != EMPTY:
-            for fulfilment in range(FIRST_FULFILMENT[me.slots[slot]], END_FULFILMENT[me.slots[slot]]):
-                if may_fulfil(s, me, fulfilment):
+            for move in range(FIRST_FULFILMENT[me.slots[slot]], END_FULFILMENT[me.slots[slot]]):
+                if may_fulfil(s, me, A[move], B[move]):
                     return True
     return False
 
@@ -62,17 +49,16 @@ def legal_fulfilments(s: Any, me: Any, out: Any) -> int:
     n = 0
     for slot in range(CONTRACT_SLOTS):
         if me.slots[slot] != EMPTY:
-            for fulfilment in range(FIRST_FULFILMENT[me.slots[slot]], END_FULFILMENT[me.slots[slot]]):
-                if may_fulfil(s, me, fulfilment):
-                    out[n] = FULFIL + fulfilment
+            for move in range(FIRST_FULFILMENT[me.slots[slot]], END_FULFILMENT[me.slots[slot]]):
+                if may_fulfil(s, me, A[move], B[move]):
+                    out[n] = move
                     n += 1
     out[n] = DONE
     return n + 1
 
 
-def fulfil(s: Any, me: Any, fulfilment: int) -> None:
+def fulfil(s: Any, me: Any, card: int, accessory: int) -> None:
     """The accessory is spent, the card goes to the row of its type, and its cubes are owed."""
-    card, accessory = FULFIL_CARD[fulfilment], FULFIL_ACCESSORY[fulfilment]
     if accessory != NOTHING:
         me.have[ACCESSORY + accessory] -= 1
         me.spent[accessory] += 1
@@ -98,9 +84,8 @@ def leave_slot(me: Any, card: int) -> None:
 # Paying
 
 
-def may_substitute(s: Any, me: Any, substitution: int) -> bool:
+def may_substitute(s: Any, me: Any, two: int, one: int) -> bool:
     """Two of one colour for one of another that is owed, as long as the rest can still be paid."""
-    two, one = SUBSTITUTE_TWO[substitution], SUBSTITUTE_ONE[substitution]
     if not able(me, A4A) or s.substituted == 1 or s.owed[one] == 0 or me.have[CUBE + two] < SUBSTITUTE:
         return False
     return can_still_pay(s, me, two, one)
@@ -125,8 +110,8 @@ def may_pay(s: Any, me: Any) -> bool:
 
 
 def can_substitute_any(s: Any, me: Any) -> bool:
-    for substitution in range(N_SUBSTITUTIONS):
-        if may_substitute(s, me, substitution):
+    for move in range(SUBSTITUTE_CUBES, PAY):
+        if may_substitute(s, me, A[move], B[move]):
             return True
     return False
 
@@ -136,16 +121,16 @@ def legal_payments(s: Any, me: Any, out: Any) -> int:
     if may_pay(s, me):
         out[n] = PAY
         n += 1
-    for substitution in range(N_SUBSTITUTIONS):
-        if may_substitute(s, me, substitution):
-            out[n] = SUBSTITUTE_CUBES + substitution
+    for move in range(SUBSTITUTE_CUBES, PAY):
+        if may_substitute(s, me, A[move], B[move]):
+            out[n] = move
             n += 1
     return n
 
 
-def substitute(s: Any, me: Any, substitution: int) -> None:
-    me.have[CUBE + SUBSTITUTE_TWO[substitution]] -= SUBSTITUTE
-    s.owed[SUBSTITUTE_ONE[substitution]] -= 1
+def substitute(s: Any, me: Any, two: int, one: int) -> None:
+    me.have[CUBE + two] -= SUBSTITUTE
+    s.owed[one] -= 1
     s.substituted = 1 if only_once(s) else 0
 
 

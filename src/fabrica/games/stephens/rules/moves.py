@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from itertools import permutations
+
 from fabrica.engine.moves import MoveTable
 from fabrica.games.stephens.components import ACCESSORIES, BOARD, LEVELS, PLACES, WOOD
 from fabrica.games.stephens.rules.tables import (
@@ -32,7 +34,6 @@ FULFILMENTS = tuple(
     for card in range(N_CONTRACTS)
     for accessory in (range(ANY_ACCESSORY) if CONTRACT_ACCESSORY[card] == ANY_ACCESSORY else (CONTRACT_ACCESSORY[card],))
 )
-SUBSTITUTIONS = tuple((two, one) for two in range(len(CUBES)) for one in range(len(CUBES)) if two != one)
 
 
 def funding_words(card: int, row: int) -> str:
@@ -47,34 +48,33 @@ _table = MoveTable()
 UNLOCK = _table.add(f"unlock {disc.id}" for disc in BOARD)
 REDRAW = _table.add(f"redraw {deck}" for deck in ("red", "blue"))
 GLASS = _table.add(f"glass {place}" for place in PLACES)
-GOODS = _table.add(f"goods {place} {colour}" for place in PLACES for colour in WOOD)
+GOODS = _table.add((f"goods {place} {wood}", (i, j)) for i, place in enumerate(PLACES) for j, wood in enumerate(WOOD))
 ALSO = _table.add(f"also {colour}" for colour in WOOD)
 ENOUGH = _table.add(["enough"])
 ROW = _table.add(["row"])
 INSTEAD_AT = _table.add(f"instead {place}" for place in PLACES)
-CREATE = _table.add(f"create {card} {level}" for card in MARKET_PROFESSION_IDS for level in LEVELS)
+CREATE = _table.add(
+    (f"create {profession} {level}", (card, i))
+    for card, profession in enumerate(MARKET_PROFESSION_IDS)
+    for i, level in enumerate(LEVELS)
+)
 REINFORCE = _table.add(f"reinforce {card}" for card in MARKET_PROFESSION_IDS)
 ACCEPT = _table.add(f"accept {card}" for card in CONTRACT_IDS)
-FUND = _table.add(funding_words(card, row) for card, row in FUNDINGS)
+FUND = _table.add((funding_words(card, row), (card, row)) for card, row in FUNDINGS)
 SKIM = _table.add(f"skim {market}" for market in ("contracts", "investments"))
 USE = _table.add(" ".join(("use", PROFESSION_IDS[b.card], *b.words)) for b in BENEFITS)
 COLUMN = _table.add(f"column {column + 1}" for column in range(COLUMNS_MOST))
 SUPPLY = _table.add(f"supply {d.words}" for d in DELIVERIES)
-FULFIL = _table.add(fulfilment_words(card, accessory) for card, accessory in FULFILMENTS)
-SUBSTITUTE = _table.add(f"substitute {CUBES[two]} {CUBES[one]}" for two, one in SUBSTITUTIONS)
+FULFIL = _table.add((fulfilment_words(card, accessory), (card, accessory)) for card, accessory in FULFILMENTS)
+SUBSTITUTE = _table.add((f"substitute {CUBES[two]} {CUBES[one]}", (two, one)) for two, one in permutations(range(len(CUBES)), 2))
 PAY = _table.add(["pay"])
 REMOVE = _table.add(f"remove {colour}" for colour in WOOD)
 DONE = _table.add(["done"])
 MOVES, KIND, A, B, C = _table.close()
 N_MOVES = len(MOVES)
 
-FUND_CARD = tuple(card for card, _ in FUNDINGS)
-FUND_ROW = tuple(row for _, row in FUNDINGS)
-FIRST_FUNDING = tuple(FUND_CARD.index(card) for card in range(N_INVESTMENTS))
-END_FUNDING = tuple(FIRST_FUNDING[card] + FUND_CARD.count(card) for card in range(N_INVESTMENTS))
-FULFIL_CARD = tuple(card for card, _ in FULFILMENTS)
-FULFIL_ACCESSORY = tuple(accessory for _, accessory in FULFILMENTS)
-FIRST_FULFILMENT = tuple(FULFIL_CARD.index(card) for card in range(N_CONTRACTS))
-END_FULFILMENT = tuple(FIRST_FULFILMENT[card] + FULFIL_CARD.count(card) for card in range(N_CONTRACTS))
-SUBSTITUTE_TWO = tuple(two for two, _ in SUBSTITUTIONS)
-SUBSTITUTE_ONE = tuple(one for _, one in SUBSTITUTIONS)
+# The moves that fund an investment, or fulfil a contract.
+FIRST_FUNDING = tuple(next(move for move in range(FUND, SKIM) if A[move] == card) for card in range(N_INVESTMENTS))
+END_FUNDING = (*FIRST_FUNDING[1:], SKIM)
+FIRST_FULFILMENT = tuple(next(move for move in range(FULFIL, SUBSTITUTE) if A[move] == card) for card in range(N_CONTRACTS))
+END_FULFILMENT = (*FIRST_FULFILMENT[1:], SUBSTITUTE)

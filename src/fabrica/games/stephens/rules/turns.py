@@ -28,13 +28,12 @@ from fabrica.games.stephens.rules.moves import (
     ALSO,
     COLUMN,
     CREATE,
-    DONE,
     ENOUGH,
     FULFIL,
     FUND,
     GLASS,
     GOODS,
-    INSTEAD_AT,
+    KIND,
     PAY,
     REDRAW,
     REINFORCE,
@@ -43,7 +42,9 @@ from fabrica.games.stephens.rules.moves import (
     SKIM,
     SUBSTITUTE,
     SUPPLY,
-    USE,
+    UNLOCK,
+    A,
+    B,
 )
 from fabrica.games.stephens.rules.renewal import activate_column, legal_columns
 from fabrica.games.stephens.rules.state import (
@@ -65,7 +66,7 @@ from fabrica.games.stephens.rules.state import (
     able,
 )
 from fabrica.games.stephens.rules.supplying import deliver, legal_deliveries, legal_reward
-from fabrica.games.stephens.rules.tables import A3A, N_LEVELS, N_WOOD
+from fabrica.games.stephens.rules.tables import A3A, N_WOOD
 from fabrica.games.stephens.rules.workers import create, legal_assignments, legal_discs, reinforce, unlock
 
 
@@ -162,66 +163,70 @@ def redraw(s: Any, deck: int) -> None:
 
 def play(s: Any, seat: int, move: int) -> None:
     apart()
-    if move < CREATE:
-        play_turn(s, seat, move)
-    elif move < COLUMN:
-        play_card(s, seat, move)
-    else:
-        play_renewal(s, seat, move)
+    act(s, seat, move)
     while nothing_to_decide(s):
         go_on(s)
 
 
-def play_turn(s: Any, seat: int, move: int) -> None:
-    me = s.seats[seat]
-    if move < REDRAW:
-        play_disc(s, me, move)
-    elif move < GLASS:
-        redraw(s, move - REDRAW)
-    elif move < GOODS:
-        take_glass(s, me, move - GLASS)
-    elif move < ALSO:
-        take_goods(s, me, (move - GOODS) // N_WOOD, (move - GOODS) % N_WOOD)
-    elif move < ENOUGH:
-        take_cube(s, me, move - ALSO)
-    elif move == ENOUGH:
+def act(s: Any, seat: int, move: int) -> None:
+    kind = KIND[move]
+    if kind < CREATE:
+        play_turn(s, s.seats[seat], kind, move)
+    elif kind < COLUMN:
+        play_card(s, seat, kind, move)
+    else:
+        play_renewal(s, seat, kind, move)
+
+
+def play_turn(s: Any, me: Any, kind: int, move: int) -> None:
+    if kind == UNLOCK:
+        play_disc(s, me, A[move])
+    elif kind == REDRAW:
+        redraw(s, A[move])
+    elif kind == GLASS:
+        take_glass(s, me, A[move])
+    elif kind == GOODS:
+        take_goods(s, me, A[move], B[move])
+    elif kind == ALSO:
+        take_cube(s, me, A[move])
+    elif kind == ENOUGH:
         end_taking(s)
-    elif move == ROW:
+    elif kind == ROW:
         activate_private(s)
     else:
-        use_empty_furnace(s, me, move - INSTEAD_AT)
+        use_empty_furnace(s, me, A[move])
 
 
-def play_card(s: Any, seat: int, move: int) -> None:
+def play_card(s: Any, seat: int, kind: int, move: int) -> None:
     me = s.seats[seat]
-    if move < REINFORCE:
-        create(s, seat, (move - CREATE) // N_LEVELS, (move - CREATE) % N_LEVELS)
-    elif move < ACCEPT:
-        reinforce(s, seat, move - REINFORCE)
-    elif move < FUND:
-        accept(s, me, move - ACCEPT)
-    elif move < SKIM:
-        fund(s, me, move - FUND)
-    elif move < USE:
-        skim(s, move - SKIM + 1)
+    if kind == CREATE:
+        create(s, seat, A[move], B[move])
+    elif kind == REINFORCE:
+        reinforce(s, seat, A[move])
+    elif kind == ACCEPT:
+        accept(s, me, A[move])
+    elif kind == FUND:
+        fund(s, me, A[move], B[move])
+    elif kind == SKIM:
+        skim(s, 1 << A[move])
     else:
-        use(s, seat, move - USE)
+        use(s, seat, A[move])
 
 
-def play_renewal(s: Any, seat: int, move: int) -> None:
+def play_renewal(s: Any, seat: int, kind: int, move: int) -> None:
     me = s.seats[seat]
-    if move < SUPPLY:
-        activate_column(s, seat, move - COLUMN)
-    elif move < FULFIL:
-        deliver(s, seat, move - SUPPLY)
-    elif move < SUBSTITUTE:
-        fulfil(s, me, move - FULFIL)
-    elif move < PAY:
-        substitute(s, me, move - SUBSTITUTE)
-    elif move == PAY:
+    if kind == COLUMN:
+        activate_column(s, seat, A[move])
+    elif kind == SUPPLY:
+        deliver(s, seat, A[move])
+    elif kind == FULFIL:
+        fulfil(s, me, A[move], B[move])
+    elif kind == SUBSTITUTE:
+        substitute(s, me, A[move], B[move])
+    elif kind == PAY:
         pay(s, me)
-    elif move < DONE:
-        remove_cube(s, move - REMOVE)
+    elif kind == REMOVE:
+        remove_cube(s, A[move])
     else:
         go_on(s)
 

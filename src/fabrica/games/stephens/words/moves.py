@@ -1,4 +1,4 @@
-"""The moves in words for people, parsed by their place in the table of moves."""
+"""The moves in words for people, by their kind and their arguments."""
 
 from __future__ import annotations
 
@@ -25,12 +25,11 @@ from fabrica.games.stephens.rules.moves import (
     DONE,
     ENOUGH,
     FULFIL,
-    FULFILMENTS,
     FUND,
-    FUNDINGS,
     GLASS,
     GOODS,
     INSTEAD_AT,
+    KIND,
     MOVES,
     PAY,
     REDRAW,
@@ -38,10 +37,11 @@ from fabrica.games.stephens.rules.moves import (
     REMOVE,
     ROW,
     SKIM,
-    SUBSTITUTIONS,
     SUPPLY,
     UNLOCK,
     USE,
+    A,
+    B,
 )
 from fabrica.games.stephens.rules.moves import SUBSTITUTE as SUBSTITUTE_CUBES
 from fabrica.games.stephens.rules.tables import (
@@ -58,7 +58,7 @@ from fabrica.games.stephens.rules.tables import (
     SIDE,
 )
 from fabrica.games.stephens.words.names import ABILITY_NUMBERS, named, some, somewhat, voice
-from fabrica.i18n.wording import Args, Group, Labels, Meaning, Moves
+from fabrica.i18n.wording import Args, Groups, Labels, Meaning, Moves
 
 DECKS = ("red", "blue")
 
@@ -67,68 +67,59 @@ def nothing(_: int) -> Args:
     return {}
 
 
-def colour(i: int) -> Args:
-    return {"colour": WOOD[i]}
+def colour(move: int) -> Args:
+    return {"colour": WOOD[A[move]]}
 
 
-def glass(i: int) -> Args:
-    return {"place": PLACES[i], "colour": FURNACE_GLASS[i]}
+def glass(move: int) -> Args:
+    return {"place": PLACES[A[move]], "colour": FURNACE_GLASS[A[move]]}
 
 
-def goods(i: int) -> Args:
-    return {"place": PLACES[i // len(WOOD)], "colour": WOOD[i % len(WOOD)]}
+def goods(move: int) -> Args:
+    return {"place": PLACES[A[move]], "colour": WOOD[B[move]]}
 
 
-def created(i: int) -> Args:
-    card, level = divmod(i, len(LEVELS))
-    return {"card": PROFESSION_IDS[card], "side": SIDES[SIDE[card]], "level": LEVELS[level]}
+def created(move: int) -> Args:
+    return {"card": PROFESSION_IDS[A[move]], "side": SIDES[SIDE[A[move]]], "level": LEVELS[B[move]]}
 
 
-def funded(i: int) -> Args:
+def funded(move: int) -> Args:
     """A card without cubes goes to a row that the player names."""
-    card, row = FUNDINGS[i]
-    named_row = {"row": WOOD[row]} if INVESTMENT_ROW[card] == ANY_ROW else {}
-    return {"card": INVESTMENT_IDS[card], **named_row}
+    named_row = {"row": WOOD[B[move]]} if INVESTMENT_ROW[A[move]] == ANY_ROW else {}
+    return {"card": INVESTMENT_IDS[A[move]], **named_row}
 
 
-def fulfilled(i: int) -> Args:
+def fulfilled(move: int) -> Args:
     """Where any accessory will do, the player names it."""
-    card, accessory = FULFILMENTS[i]
-    chosen = {"accessory": ACCESSORIES[accessory]} if CONTRACT_ACCESSORY[card] == ANY_ACCESSORY else {}
-    return {"card": CONTRACT_IDS[card], **chosen}
+    chosen = {"accessory": ACCESSORIES[B[move]]} if CONTRACT_ACCESSORY[A[move]] == ANY_ACCESSORY else {}
+    return {"card": CONTRACT_IDS[A[move]], **chosen}
 
 
-def substituted(i: int) -> Args:
-    two, one = SUBSTITUTIONS[i]
-    return {"two": CUBES[two], "one": CUBES[one]}
-
-
-# The groups of the table: where each begins, its kind, and the arguments of its moves. The rows of USE and SUPPLY are told by
-# what is paid and gained in them.
-GROUPS: tuple[Group, ...] = (
-    (UNLOCK, "unlock", lambda i: {"disc": BOARD[i].id}),
-    (REDRAW, "redraw", lambda i: {"deck": DECKS[i]}),
-    (GLASS, "glass", glass),
-    (GOODS, "goods", goods),
-    (ALSO, "also", colour),
-    (ENOUGH, "enough", nothing),
-    (ROW, "row", nothing),
-    (INSTEAD_AT, "instead", lambda i: {"place": PLACES[i]}),
-    (CREATE, "create", created),
-    (REINFORCE, "reinforce", lambda i: {"card": PROFESSION_IDS[i]}),
-    (ACCEPT, "accept", lambda i: {"card": CONTRACT_IDS[i]}),
-    (FUND, "fund", funded),
-    (SKIM, "skim", lambda i: {"market": MARKETS[i]}),
-    (USE, "use", lambda i: {"card": PROFESSION_IDS[BENEFITS[i].card], "benefit": i}),
-    (COLUMN, "column", lambda i: {"column": i + 1}),
-    (SUPPLY, "supply", lambda i: {"place": PLACES[DELIVERIES[i].place], "delivery": i}),
-    (FULFIL, "fulfil", fulfilled),
-    (SUBSTITUTE_CUBES, "substitute", substituted),
-    (PAY, "pay", nothing),
-    (REMOVE, "remove", colour),
-    (DONE, "done", nothing),
-)
-UNDERSTOOD = Moves(MOVES, GROUPS)
+# What is used and what is supplied is told by what is paid and gained in it.
+GROUPS: Groups = {
+    UNLOCK: ("unlock", lambda move: {"disc": BOARD[A[move]].id}),
+    REDRAW: ("redraw", lambda move: {"deck": DECKS[A[move]]}),
+    GLASS: ("glass", glass),
+    GOODS: ("goods", goods),
+    ALSO: ("also", colour),
+    ENOUGH: ("enough", nothing),
+    ROW: ("row", nothing),
+    INSTEAD_AT: ("instead", lambda move: {"place": PLACES[A[move]]}),
+    CREATE: ("create", created),
+    REINFORCE: ("reinforce", lambda move: {"card": PROFESSION_IDS[A[move]]}),
+    ACCEPT: ("accept", lambda move: {"card": CONTRACT_IDS[A[move]]}),
+    FUND: ("fund", funded),
+    SKIM: ("skim", lambda move: {"market": MARKETS[A[move]]}),
+    USE: ("use", lambda move: {"card": PROFESSION_IDS[BENEFITS[A[move]].card], "benefit": A[move]}),
+    COLUMN: ("column", lambda move: {"column": A[move] + 1}),
+    SUPPLY: ("supply", lambda move: {"place": PLACES[DELIVERIES[A[move]].place], "delivery": A[move]}),
+    FULFIL: ("fulfil", fulfilled),
+    SUBSTITUTE_CUBES: ("substitute", lambda move: {"two": CUBES[A[move]], "one": CUBES[B[move]]}),
+    PAY: ("pay", nothing),
+    REMOVE: ("remove", colour),
+    DONE: ("done", nothing),
+}
+UNDERSTOOD = Moves(MOVES, KIND, GROUPS)
 VERBS = UNDERSTOOD.verbs
 
 
