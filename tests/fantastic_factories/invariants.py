@@ -13,17 +13,18 @@ from fabrica.games.fantastic_factories.components import FLOOR_SLOTS, HAND_LIMIT
 from fabrica.games.fantastic_factories.rules.moves import (
     ACTIVATE,
     BUILD,
-    DISCARD_CARD,
     DROP_CARD,
     DROP_METAL,
     GAIN_REFUND,
     GIVE_TO,
     HIRE,
+    KIND,
     PASS,
-    REPLICATE,
     ROLL,
     SET,
     SPECIALIST,
+    A,
+    B,
 )
 from fabrica.games.fantastic_factories.rules.rounds import end_is_triggered
 from fabrica.games.fantastic_factories.rules.state import (
@@ -54,8 +55,6 @@ from fabrica.games.fantastic_factories.rules.tables import (
     ON_BUILD,
     PAY,
     PLACED,
-    REPLICATOR,
-    ROW_OF,
     SEVERAL,
     WORKER_SHIFT,
 )
@@ -185,7 +184,7 @@ def broken_uses(before: Any, s: Any, seat: int, move: int) -> int:
     me = s.seats[seat]
     old = before.seats[seat]
     if ACTIVATE <= move < SPECIALIST:
-        by = REPLICATOR if move >= REPLICATE else ROW_OF[move - ACTIVATE]
+        by = B[move]
         if has(old.activated, by) or not has(me.activated, by):
             return USED_TWICE
     if s.round == before.round and s.phase == WORK and before.phase == WORK:
@@ -205,10 +204,10 @@ def all_dice(me: Any) -> int:
 
 def dice_gained(old: Any, move: int) -> int:
     if ACTIVATE <= move < SPECIALIST:
-        row = move - REPLICATE if move >= REPLICATE else move - ACTIVATE
+        row = A[move]
         changed = count_dice(PAY[row] & DICE_MASK) - count_dice(PLACED[row])
         return count_dice(GAIN[row] & DICE_MASK) + GAIN_ROLLS[row] - changed
-    if SPECIALIST <= move < DISCARD_CARD or SET <= move < ROLL:
+    if KIND[move] == SPECIALIST or KIND[move] == SET:
         return 1
     if move == ROLL and old.pending != REROLL:
         return START_DICE - count_dice(unplaced_dice(old))
@@ -274,6 +273,7 @@ def rare(before: Any, s: Any, seat: int, move: int, tally: Any) -> None:
     apart()
     me = s.seats[seat]
     old = before.seats[seat]
+    kind = KIND[move]
     empty = 0
     for slot in range(ROW):
         empty += 1 if s.blueprints[slot] == EMPTY else 0
@@ -282,23 +282,23 @@ def rare(before: Any, s: Any, seat: int, move: int, tally: Any) -> None:
     tally[2] += 1 if empty > 0 else 0
     tally[3] += 1 if s.blueprint_deck.size + s.blueprint_discards.size == 0 else 0
     tally[4] += 1 if move == PASS else 0
-    if HIRE <= move < GIVE_TO and (move - HIRE) // N_BLUEPRINTS == ENGINEER:
+    if kind == HIRE and A[move] == ENGINEER:
         tally[5] += 1 if s.blueprint_discards.size > before.blueprint_discards.size + 1 else 0
-    tally[6] += 1 if GIVE_TO <= move < PASS else 0
-    tally[7] += 1 if SET <= move < ROLL else 0
-    tally[8] += 1 if GAIN_REFUND <= move < GAIN_REFUND + 5 else 0
+    tally[6] += 1 if kind == GIVE_TO else 0
+    tally[7] += 1 if kind == SET else 0
+    tally[8] += 1 if kind == GAIN_REFUND else 0
     tally[9] += 1 if move == ROLL and old.pending == REROLL else 0
     tally[10] += 1 if me.replicating != NOTHING and old.replicating == NOTHING else 0
     answered = me.activated & ~old.activated & ON_BUILD
-    if BUILD <= move < ACTIVATE or HIRE <= move < GIVE_TO:
+    if kind in (BUILD, HIRE):
         tally[11] += 1 if has(answered, SCRAP_YARD) and has(answered, SOLAR_ARRAY) else 0
     tally[12] += 1 if old.replicating != NOTHING and me.replicating == NOTHING and s.round == before.round else 0
     tally[13] += 1 if me.compound.count[BEACON] == 4 and old.compound.count[BEACON] == 3 else 0
-    if me.compound.count[MEGALITH] > old.compound.count[MEGALITH] and BUILD <= move < ACTIVATE:
+    if me.compound.count[MEGALITH] > old.compound.count[MEGALITH] and kind == BUILD:
         tally[14] += 1 if metal(old) - metal(me) < 5 else 0
     tally[15] += 1 if me.hand.size > 15 else 0
-    tally[16] += 1 if DROP_METAL <= move < DROP_CARD else 0
-    tally[17] += 1 if move >= DROP_CARD else 0
+    tally[16] += 1 if DROP_METAL <= kind < DROP_CARD else 0
+    tally[17] += 1 if kind == DROP_CARD else 0
 
 
 def rare_end(s: Any, won: int, tally: Any) -> None:

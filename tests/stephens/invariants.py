@@ -12,7 +12,7 @@ from fabrica.games.stephens.components import ARMY_STEP, CONTRACT_SLOTS, DISCS, 
 from fabrica.games.stephens.rules.automa import ALL_CARDS, automa_discs
 from fabrica.games.stephens.rules.flow import fulfils_first, two_last_renewals
 from fabrica.games.stephens.rules.markets import SPACES_WITH, reshuffles
-from fabrica.games.stephens.rules.moves import ACCEPT, DONE, INSTEAD_AT, PAY, REDRAW, REMOVE, SKIM, SUBSTITUTE, SUPPLY, USE
+from fabrica.games.stephens.rules.moves import ACCEPT, DONE, INSTEAD_AT, KIND, REDRAW, REMOVE, SKIM, SUBSTITUTE, SUPPLY, A
 from fabrica.games.stephens.rules.state import (
     ACTIVATING,
     AUTOMA,
@@ -352,26 +352,27 @@ RARE = (
 def rare(before: Any, s: Any, seat: int, move: int, tally: Any) -> None:
     """Count the rare things that a move brought."""
     apart()
+    kind = KIND[move]
     tally[0] += 1 if size(s.profession_deck) > size(before.profession_deck) else 0
     tally[1] += 1 if size(s.contract_deck) > size(before.contract_deck) else 0
     tally[2] += 1 if size(s.investment_deck) > size(before.investment_deck) else 0
     last = SPACES_WITH[s.opponent] - 1
     tally[3] += 1 if s.step == TURN and (s.contracts[last] == EMPTY or s.investments[last] == EMPTY) else 0
-    tally[4] += 1 if REDRAW <= move < REDRAW + 2 else 0
-    tally[5] += 1 if INSTEAD_AT <= move < INSTEAD_AT + 4 else 0
-    tally[6] += 1 if SUBSTITUTE <= move < PAY else 0
-    tally[7] += 1 if SKIM <= move < USE else 0
-    tally[8] += 1 if before.step == BUYING and before.bought == 1 and ACCEPT <= move < SKIM else 0
-    if SUPPLY <= move < SUPPLY + 12:
-        tally[9] += 1 if DELIVERY_REWARD[move - SUPPLY] == CARD_REWARD else 0
-        tally[10] += 1 if DELIVERY_REWARD[move - SUPPLY] == WORKER_REWARD else 0
+    tally[4] += 1 if kind == REDRAW else 0
+    tally[5] += 1 if kind == INSTEAD_AT else 0
+    tally[6] += 1 if kind == SUBSTITUTE else 0
+    tally[7] += 1 if kind == SKIM else 0
+    tally[8] += 1 if before.step == BUYING and before.bought == 1 and ACCEPT <= kind < SKIM else 0
+    if kind == SUPPLY:
+        tally[9] += 1 if DELIVERY_REWARD[A[move]] == CARD_REWARD else 0
+        tally[10] += 1 if DELIVERY_REWARD[A[move]] == WORKER_REWARD else 0
     tally[11] += 1 if move == DONE and before.renewing == 1 and before.step == BUYING else 0
     for row in range(N_ROWS):
         tally[12] += 1 if row % N_LEVELS > 0 and s.height[row] == s.height[row - 1] and s.height[row] > before.height[row] else 0
     tally[13] += 1 if s.seats[seat].locked == 0 and before.seats[seat].locked != 0 else 0
     tally[14] += 1 if before.turns_left > 0 and s.army < before.army else 0
     tally[15] += 1 if before.turns_left == NOT_YET and s.turns_left != NOT_YET and s.army < before.army else 0
-    tally[16] += 1 if REMOVE <= move < DONE else 0
+    tally[16] += 1 if kind == REMOVE else 0
     tally[17] += 1 if s.apprentices[AUTOMA] != before.apprentices[AUTOMA] else 0
     tally[18] += 1 if is_solo(s) and s.automa_bag[0] + s.automa_bag[1] + s.automa_bag[2] == 0 else 0
 

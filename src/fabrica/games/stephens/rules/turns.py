@@ -28,12 +28,12 @@ from fabrica.games.stephens.rules.moves import (
     ALSO,
     COLUMN,
     CREATE,
+    DONE,
     ENOUGH,
     FULFIL,
     FUND,
     GLASS,
     GOODS,
-    KIND,
     PAY,
     REDRAW,
     REINFORCE,
@@ -42,7 +42,7 @@ from fabrica.games.stephens.rules.moves import (
     SKIM,
     SUBSTITUTE,
     SUPPLY,
-    UNLOCK,
+    USE,
     A,
     B,
 )
@@ -163,69 +163,65 @@ def redraw(s: Any, deck: int) -> None:
 
 def play(s: Any, seat: int, move: int) -> None:
     apart()
-    act(s, seat, move)
+    if move < CREATE:
+        play_turn(s, seat, move)
+    elif move < COLUMN:
+        play_card(s, seat, move)
+    else:
+        play_renewal(s, seat, move)
     while nothing_to_decide(s):
         go_on(s)
 
 
-def act(s: Any, seat: int, move: int) -> None:
-    kind = KIND[move]
-    if kind < CREATE:
-        play_turn(s, s.seats[seat], kind, move)
-    elif kind < COLUMN:
-        play_card(s, seat, kind, move)
-    else:
-        play_renewal(s, seat, kind, move)
-
-
-def play_turn(s: Any, me: Any, kind: int, move: int) -> None:
-    if kind == UNLOCK:
+def play_turn(s: Any, seat: int, move: int) -> None:
+    me = s.seats[seat]
+    if move < REDRAW:
         play_disc(s, me, A[move])
-    elif kind == REDRAW:
+    elif move < GLASS:
         redraw(s, A[move])
-    elif kind == GLASS:
+    elif move < GOODS:
         take_glass(s, me, A[move])
-    elif kind == GOODS:
+    elif move < ALSO:
         take_goods(s, me, A[move], B[move])
-    elif kind == ALSO:
+    elif move < ENOUGH:
         take_cube(s, me, A[move])
-    elif kind == ENOUGH:
+    elif move == ENOUGH:
         end_taking(s)
-    elif kind == ROW:
+    elif move == ROW:
         activate_private(s)
     else:
         use_empty_furnace(s, me, A[move])
 
 
-def play_card(s: Any, seat: int, kind: int, move: int) -> None:
+def play_card(s: Any, seat: int, move: int) -> None:
     me = s.seats[seat]
-    if kind == CREATE:
+    if move < REINFORCE:
         create(s, seat, A[move], B[move])
-    elif kind == REINFORCE:
+    elif move < ACCEPT:
         reinforce(s, seat, A[move])
-    elif kind == ACCEPT:
+    elif move < FUND:
         accept(s, me, A[move])
-    elif kind == FUND:
+    elif move < SKIM:
         fund(s, me, A[move], B[move])
-    elif kind == SKIM:
+    elif move < USE:
         skim(s, 1 << A[move])
     else:
         use(s, seat, A[move])
 
 
-def play_renewal(s: Any, seat: int, kind: int, move: int) -> None:
+def play_renewal(s: Any, seat: int, move: int) -> None:
     me = s.seats[seat]
-    if kind == COLUMN:
+    if move < SUPPLY:
         activate_column(s, seat, A[move])
-    elif kind == SUPPLY:
+    elif move < FULFIL:
         deliver(s, seat, A[move])
-    elif kind == FULFIL:
+    elif move < SUBSTITUTE:
         fulfil(s, me, A[move], B[move])
-    elif kind == SUBSTITUTE:
+    elif move < PAY:
         substitute(s, me, A[move], B[move])
-    elif kind == PAY:
+    elif move == PAY:
         pay(s, me)
-    elif kind == REMOVE:
+    elif move < DONE:
         remove_cube(s, A[move])
     else:
         go_on(s)

@@ -9,8 +9,9 @@ from typing import Any
 from fabrica.engine.entry import Entry
 from fabrica.engine.layout import copy
 from fabrica.games.stephens.rules.flow import go_on, nothing_to_decide
+from fabrica.games.stephens.rules.moves import COLUMN, CREATE
 from fabrica.games.stephens.rules.state import EMPTY, TABLE
-from fabrica.games.stephens.rules.turns import act
+from fabrica.games.stephens.rules.turns import play_card, play_renewal, play_turn
 
 
 @dataclass(frozen=True)
@@ -35,6 +36,7 @@ def stages(entry: Entry) -> Iterator[Stage]:
     """Chance falls as it did."""
     s = TABLE.unpack(entry.before)
     old = copy(s)
+    act = play_turn if entry.move < CREATE else play_card if entry.move < COLUMN else play_renewal
     act(s, entry.seat, entry.move)
     yield Stage(True, old, copy(s))
     while nothing_to_decide(s):
