@@ -16,7 +16,7 @@ from fabrica.engine.parse import Field
 from fabrica.engine.parts import Solver
 from fabrica.engine.versions import check_version, without_note
 from fabrica.registry import games, load
-from fabrica.solver.branch_and_bound import COUNT
+from fabrica.solver.any_turn import COUNT
 
 LEAST, MOST = 800, 2400  # ratings
 BEST_MOST, LINE_MOST = 9999, 200

@@ -16,7 +16,7 @@ from fabrica.engine.any_game import legal, play, stand_ins, worth
 from fabrica.engine.match import Match
 from fabrica.engine.random_play import first_luck, next_luck
 from fabrica.registry import load
-from fabrica.solver.branch_and_bound import standing
+from fabrica.solver.any_turn import standing
 
 GAIN = 4.0  # how much more a point of the goal is wanted than what things are worth otherwise
 DARING = 3  # one move in so many is any of them

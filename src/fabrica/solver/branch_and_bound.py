@@ -1,19 +1,34 @@
 """The search through a turn, to its last line: depth first, each position once, and none that cannot beat the best line.
 
 These functions are rules over the contract's names and over those of a game's `solver`; they run compiled. The search keeps its
-place in `mind` and its arrays, so that it can be asked for some positions more.
+place in a `Space`, so that it can be asked for some positions more.
 """
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, NamedTuple
 
 from fabrica.engine.any_game import active, legal, play, worth
 from fabrica.engine.bit_sets import has
 from fabrica.engine.layout import Layout, f64, i8, i32, i64
+from fabrica.solver.any_turn import (
+    VALUE,
+    first_order,
+    is_as_rich,
+    is_bounded,
+    is_decided,
+    is_wanted,
+    mark,
+    may_end,
+    may_follow,
+    most,
+    next_order,
+    prepare,
+    riches,
+    standing,
+    unseen,
+)
 
-GOALS = range(3)
-COUNT, SCORE, VALUE = GOALS  # of something that is counted from now on; of points; of all that a game finds worth having
 MIND = Layout(
     "Mind",
     best=f64,  # what the best line brings
@@ -31,64 +46,38 @@ INFINITE = 1e9
 PROBES = 256
 
 
-def standing(s: Any, seat: int, goal: int) -> float:
-    raise NotImplementedError("bound to a game")
+class Space(NamedTuple):
+    """Room for a search; most of it has a row for each depth."""
+
+    mind: Any  # one record: where the search is
+    stack: Any  # states
+    words: Any  # the seat's part of each, as integers
+    moves: Any
+    ranks: Any  # how promising each move is
+    at: Any  # which move is next
+    counts: Any  # how many moves there are
+    orders: Any
+    prices: Any
+    other_prices: Any  # of the present position: those that are tried
+    left_over: Any  # of each thing at these prices
+    notes: Any
+    path: Any  # the moves that led here
+    line: Any  # the best line so far
+    marks: Any  # positions that were met
 
 
-def unseen(s: Any, seat: int) -> int:
-    raise NotImplementedError("bound to a game")
+class Aim(NamedTuple):
+    """By whom, and what for; with luck, only to see whether chance might bring more; so many moves at each depth."""
+
+    seat: int
+    goal: int
+    luck: int
+    width: int
 
 
-def may_end(s: Any, seat: int) -> bool:
-    raise NotImplementedError("bound to a game")
-
-
-def is_bounded(s: Any, seat: int) -> bool:
-    raise NotImplementedError("bound to a game")
-
-
-def may_follow(order: int, move: int) -> bool:
-    raise NotImplementedError("bound to a game")
-
-
-def first_order(s: Any, seat: int, cards: int) -> int:
-    raise NotImplementedError("bound to a game")
-
-
-def next_order(order: int, before: Any, after: Any, seat: int, move: int) -> int:
-    raise NotImplementedError("bound to a game")
-
-
-def prepare(s: Any, seat: int, order: int, keeping: int, luck: int, notes: Any) -> None:
-    raise NotImplementedError("bound to a game")
-
-
-def is_decided(notes: Any, move: int) -> bool:
-    raise NotImplementedError("bound to a game")
-
-
-def most(s: Any, seat: int, p: Any, g: Any, luck: int, notes: Any) -> float:
-    raise NotImplementedError("bound to a game")
-
-
-def mark(s: Any, seat: int, words: Any, order: int, luck: int, counted: int) -> int:
-    raise NotImplementedError("bound to a game")
-
-
-def riches(s: Any, seat: int) -> int:
-    raise NotImplementedError("bound to a game")
-
-
-def is_as_rich(riches: int, other: int) -> bool:
-    raise NotImplementedError("bound to a game")
-
-
-def is_wanted(s: Any, seat: int, move: int, luck: int, cards: int) -> bool:
-    raise NotImplementedError("bound to a game")
-
-
-def is_new(marks: Any, found: int, rich: int, mind: Any) -> bool:
+def is_new(space: Space, found: int, rich: int) -> bool:
     """Note a position; was neither it there, nor a richer one? Without room, it is new."""
+    marks = space.marks
     mask = marks.shape[0] - 1
     at = (found ^ found >> 32) & mask
     for _ in range(PROBES):
@@ -103,7 +92,7 @@ def is_new(marks: Any, found: int, rich: int, mind: Any) -> bool:
             marks[at][1] = rich
             return True
         at = (at + 1) & mask
-    mind.full = 1
+    space.mind[0].full = 1
     return True
 
 
@@ -112,81 +101,86 @@ def step(goal: int) -> float:
     return 0.01 if goal == VALUE else 1.0
 
 
-def bound(
-    s: Any, seat: int, p: Any, q: Any, g: Any, notes: Any, order: int, goal: int, tries: int, enough: float, luck: int
-) -> float:  # fmt: skip
-    """The lowest bound that some tries find, from prices p on, which are kept; no more tries once it is low enough.
+def enough_for(space: Space, aim: Aim) -> float:
+    """What a line has to bring to be the best."""
+    return float(space.mind[0].best) + step(aim.goal) - LEAST
 
-    A price falls by how much of the thing is left over, and rises by what lacks: as far as the bound is hoped to fall.
+
+def bound(space: Space, aim: Aim, s: Any, prices: Any, order: int, tries: int, enough: float) -> float:
+    """The lowest bound that some tries find, from some prices on, which are kept; no more tries once it is low enough.
+
+    The prices are Lagrange multipliers: one falls by how much of the thing is left over, and rises by what lacks, as far as the
+    bound is hoped to fall.
     """
-    prepare(s, seat, order, goal == VALUE, luck, notes)
-    found = most(s, seat, p, g, luck, notes)
+    others, left_over = space.other_prices, space.left_over
+    prepare(s, aim.seat, order, aim.goal == VALUE, aim.luck, space.notes)
+    found = most(s, aim.seat, prices, left_over, aim.luck, space.notes)
     here = found
     hope = HOPE
-    for i in range(q.shape[0]):
-        q[i] = p[i]
+    for i in range(others.shape[0]):
+        others[i] = prices[i]
     for _ in range(tries):
         if found < enough:
             return found
-        lower(q, g, here - max(enough - LEAST, found - hope))
-        here = most(s, seat, q, g, luck, notes)
+        lower(others, left_over, here - max(enough - LEAST, found - hope))
+        here = most(s, aim.seat, others, left_over, aim.luck, space.notes)
         if here < found - LEAST:
             found = here
-            for i in range(p.shape[0]):
-                p[i] = q[i]
+            for i in range(prices.shape[0]):
+                prices[i] = others[i]
         else:
             hope *= LESS_HOPE
     return found
 
 
-def bound_first(s: Any, seat: int, p: Any, q: Any, g: Any, notes: Any, goal: int, tries: int, enough: float, luck: int) -> float:
-    """The same, of a position with which a search begins."""
-    order = first_order(s, seat, luck == 1 or goal == VALUE)
-    return bound(s, seat, p, q, g, notes, order, goal, tries, enough, luck) if is_bounded(s, seat) else INFINITE
+def bound_first(space: Space, aim: Aim, tries: int, enough: float) -> float:
+    """The same, of the position with which a search begins."""
+    s = space.stack[0]
+    order = first_order(s, aim.seat, aim.luck == 1 or aim.goal == VALUE)
+    return bound(space, aim, s, space.prices[0], order, tries, enough) if is_bounded(s, aim.seat) else INFINITE
 
 
-def lower(q: Any, g: Any, by: float) -> None:
+def lower(prices: Any, left_over: Any, by: float) -> None:
     """Change the prices so that the bound would fall by so much, if what pays stayed the same."""
     length = LEAST
-    for i in range(g.shape[0]):
-        if q[i] > 0.0 or g[i] < 0.0:
-            length += g[i] * g[i]
-    for i in range(g.shape[0]):
-        q[i] = max(0.0, q[i] - by / length * g[i])
+    for i in range(left_over.shape[0]):
+        if prices[i] > 0.0 or left_over[i] < 0.0:
+            length += left_over[i] * left_over[i]
+    for i in range(left_over.shape[0]):
+        prices[i] = max(0.0, prices[i] - by / length * left_over[i])
 
 
-def note_line(mind: Any, path: Any, line: Any, length: int, found: float) -> None:
+def note_line(space: Space, length: int, found: float) -> None:
     """A line that brings so much: is it the best?"""
+    mind = space.mind[0]
     if found < mind.best + LEAST:
         return
     mind.best = found
     mind.length = length
     for i in range(length):
-        line[i] = path[i]
+        space.line[i] = space.path[i]
 
 
-def expand(
-    mind: Any, stack: Any, words: Any, moves: Any, ranks: Any, orders: Any, prices: Any, q: Any, g: Any, notes: Any, path: Any,
-    line: Any, marks: Any, depth: int, seat: int, goal: int, luck: int, width: int,
-) -> int:  # fmt: skip
+def expand(space: Space, aim: Aim, depth: int) -> int:
     """Try every move of the position at a depth; those that are worth a further look are kept, the most promising first."""
-    offered = legal(stack[depth], seat, moves[depth])
+    moves, mind = space.moves[depth], space.mind[0]
+    offered = legal(space.stack[depth], aim.seat, moves)
     kept = 0
     for i in range(offered):
-        move = moves[depth][i]
-        if is_decided(notes, move) or not may_follow(orders[depth], move):
+        move = moves[i]
+        if is_decided(space.notes, move) or not may_follow(space.orders[depth], move):
             continue
-        if is_wanted(stack[depth], seat, move, luck, goal == VALUE):
-            path[depth] = move
-            rank = promise(mind, stack, words, orders, prices, q, g, notes, path, line, marks, depth, seat, goal, luck)
+        if is_wanted(space.stack[depth], aim.seat, move, aim.luck, aim.goal == VALUE):
+            space.path[depth] = move
+            rank = promise(space, aim, depth)
             if mind.depth < 0:
                 return 0
             if rank > -INFINITE:
-                insert(moves[depth], ranks[depth], kept, move, rank)
+                insert(moves, space.ranks[depth], kept, move, rank)
                 kept += 1
-    if kept > width:
+    if kept > aim.width:
         mind.narrow = 1
-    return min(kept, width)
+    return min(kept, aim.width)
 
 
 def insert(moves: Any, ranks: Any, at: int, move: int, rank: float) -> None:
@@ -199,99 +193,90 @@ def insert(moves: Any, ranks: Any, at: int, move: int, rank: float) -> None:
     moves[at] = move
 
 
-def promise(
-    mind: Any, stack: Any, words: Any, orders: Any, prices: Any, q: Any, g: Any, notes: Any, path: Any, line: Any, marks: Any,
-    depth: int, seat: int, goal: int, luck: int,
-) -> float:  # fmt: skip
+def promise(space: Space, aim: Aim, depth: int) -> float:
     """How much a move may bring; -INFINITE if it need not be looked at further."""
-    before = stack[depth]
-    stack[depth + 1] = before
-    s = stack[depth + 1]
-    move = path[depth]
+    seat, goal, mind = aim.seat, aim.goal, space.mind[0]
+    before = space.stack[depth]
+    space.stack[depth + 1] = before
+    s = space.stack[depth + 1]
+    move = space.path[depth]
     play(s, seat, move)
     mind.nodes += 1
     if not has(active(s), seat):
         if goal == VALUE:
-            note_line(mind, path, line, depth + 1, standing(s, seat, goal))
+            note_line(space, depth + 1, standing(s, seat, goal))
         return -INFINITE
-    order = next_order(orders[depth], before, s, seat, move)
-    if not is_new(marks, mark(s, seat, words[depth + 1], order, luck, goal == VALUE), riches(s, seat), mind):
+    order = next_order(space.orders[depth], before, s, seat, move)
+    if not is_new(space, mark(s, seat, space.words[depth + 1], order, aim.luck, goal == VALUE), riches(s, seat)):
         return -INFINITE
     if not is_bounded(s, seat):
         return INFINITE + worth(s, seat) if goal == VALUE else INFINITE
     if goal != VALUE and may_end(s, seat):
-        note_line(mind, path, line, depth + 1, standing(s, seat, goal))
-    enough = mind.best + step(goal) - LEAST
-    for i in range(q.shape[0]):
-        prices[depth + 1][i] = prices[depth][i]
-    rank = bound(s, seat, prices[depth + 1], q, g, notes, order, goal, TRIES, enough, luck)
+        note_line(space, depth + 1, standing(s, seat, goal))
+    enough = enough_for(space, aim)
+    rank = bound(space, aim, s, inherited(space.prices, depth), order, TRIES, enough)
     if rank < enough:
         return -INFINITE
-    if luck == 1 and unseen(s, seat) > unseen(before, seat):
+    if aim.luck == 1 and unseen(s, seat) > unseen(before, seat):
         mind.chance = 1
         mind.depth = -1
     return worth(s, seat) if goal == VALUE else rank
 
 
-def begin(
-    mind: Any, stack: Any, words: Any, moves: Any, ranks: Any, at: Any, counts: Any, orders: Any, prices: Any, q: Any, g: Any,
-    notes: Any, path: Any, line: Any, marks: Any, seat: int, goal: int, luck: int, width: int, tries: int,
-) -> None:  # fmt: skip
+def inherited(prices: Any, depth: int) -> Any:
+    """The prices of the next depth, which begin as those of this one."""
+    for i in range(prices.shape[1]):
+        prices[depth + 1][i] = prices[depth][i]
+    return prices[depth + 1]
+
+
+def begin(space: Space, aim: Aim, tries: int) -> None:
     """Enter the first position, and find prices for it."""
-    mind.depth = 0
-    orders[0] = first_order(stack[0], seat, luck == 1 or goal == VALUE)
-    at[0] = 0
-    counts[0] = 0
-    if goal != VALUE and may_end(stack[0], seat):
-        note_line(mind, path, line, 0, standing(stack[0], seat, goal))
-    if is_bounded(stack[0], seat):
-        enough = mind.best + step(goal) - LEAST
-        if bound(stack[0], seat, prices[0], q, g, notes, orders[0], goal, tries, enough, luck) < enough:
+    s, seat = space.stack[0], aim.seat
+    space.mind[0].depth = 0
+    space.orders[0] = first_order(s, seat, aim.luck == 1 or aim.goal == VALUE)
+    space.at[0] = 0
+    space.counts[0] = 0
+    if aim.goal != VALUE and may_end(s, seat):
+        note_line(space, 0, standing(s, seat, aim.goal))
+    if is_bounded(s, seat):
+        enough = enough_for(space, aim)
+        if bound(space, aim, s, space.prices[0], space.orders[0], tries, enough) < enough:
             return
-    counts[0] = expand(
-        mind, stack, words, moves, ranks, orders, prices, q, g, notes, path, line, marks, 0, seat, goal, luck, width
-    )
+    space.counts[0] = expand(space, aim, 0)
 
 
-def search(
-    mind: Any, stack: Any, words: Any, moves: Any, ranks: Any, at: Any, counts: Any, orders: Any, prices: Any, q: Any, g: Any,
-    notes: Any, path: Any, line: Any, marks: Any, seat: int, goal: int, luck: int, width: int, tries: int, until: int,
-) -> None:  # fmt: skip
-    """Look on, or begin if there are tries, until all is looked at or so many positions are.
-
-    With luck, only to see whether chance might bring more.
-    """
+def search(space: Space, aim: Aim, tries: int, until: int) -> None:
+    """Look on, or begin if there are tries, until all is looked at or so many positions are."""
+    mind = space.mind[0]
     if tries >= 0:
-        begin(
-            mind, stack, words, moves, ranks, at, counts, orders, prices, q, g, notes, path, line, marks, seat, goal, luck,
-            width, tries,
-        )  # fmt: skip
+        begin(space, aim, tries)
     while mind.depth >= 0 and mind.nodes < until:
         depth = mind.depth
-        if at[depth] >= counts[depth]:
+        if space.at[depth] >= space.counts[depth]:
             mind.depth -= 1
-            continue
-        move = moves[depth][at[depth]]
-        rank = ranks[depth][at[depth]]
-        at[depth] += 1
-        enough = mind.best + step(goal) - LEAST
-        if goal != VALUE and rank < enough:
-            continue
-        if depth + 2 >= stack.shape[0]:
-            mind.full = 1
-            continue
-        stack[depth + 1] = stack[depth]
-        play(stack[depth + 1], seat, move)
-        path[depth] = move
-        orders[depth + 1] = next_order(orders[depth], stack[depth], stack[depth + 1], seat, move)
-        for i in range(q.shape[0]):
-            prices[depth + 1][i] = prices[depth][i]
-        if is_bounded(stack[depth + 1], seat):
-            order = orders[depth + 1]
-            if bound(stack[depth + 1], seat, prices[depth + 1], q, g, notes, order, goal, TRIES * 4, enough, luck) < enough:
-                continue
-        at[depth + 1] = 0
-        mind.depth += 1
-        counts[depth + 1] = expand(
-            mind, stack, words, moves, ranks, orders, prices, q, g, notes, path, line, marks, depth + 1, seat, goal, luck, width
-        )
+        else:
+            space.at[depth] += 1
+            look_into(space, aim, depth, space.at[depth] - 1)
+
+
+def look_into(space: Space, aim: Aim, depth: int, at: int) -> None:
+    """Go one move deeper, unless that cannot bring the best line."""
+    stack, seat, move = space.stack, aim.seat, space.moves[depth][at]
+    enough = enough_for(space, aim)
+    if aim.goal != VALUE and space.ranks[depth][at] < enough:
+        return
+    if depth + 2 >= stack.shape[0]:
+        space.mind[0].full = 1
+        return
+    stack[depth + 1] = stack[depth]
+    play(stack[depth + 1], seat, move)
+    space.path[depth] = move
+    order = next_order(space.orders[depth], stack[depth], stack[depth + 1], seat, move)
+    space.orders[depth + 1] = order
+    prices = inherited(space.prices, depth)
+    if is_bounded(stack[depth + 1], seat) and bound(space, aim, stack[depth + 1], prices, order, TRIES * 4, enough) < enough:
+        return
+    space.at[depth + 1] = 0
+    space.mind[0].depth += 1
+    space.counts[depth + 1] = expand(space, aim, depth + 1)

@@ -9,7 +9,7 @@ from fabrica.engine.contract import Game, Position
 from fabrica.engine.errors import BadOption, brief
 from fabrica.engine.layout import copy
 from fabrica.engine.match import Match
-from fabrica.solver.branch_and_bound import COUNT, VALUE
+from fabrica.solver.any_turn import COUNT, VALUE
 from fabrica.solver.open_round import staying
 from fabrica.solver.solve import as_match, asked_goal, asked_seat
 from fabrica.solver.workspace import Question, mind

@@ -15,7 +15,7 @@ from fabrica.engine.contract import Game, Position
 from fabrica.engine.errors import BadOption, BadPosition, UnknownName, WrongSeat, brief
 from fabrica.engine.match import Match
 from fabrica.registry import games, load
-from fabrica.solver import branch_and_bound
+from fabrica.solver import any_turn, branch_and_bound
 from fabrica.solver.branching import Parts
 from fabrica.solver.chance_nodes import Attempt, best_attempt
 from fabrica.solver.open_round import unseeing
@@ -117,14 +117,14 @@ class Solver:
 
     def start(self) -> int:
         """What is counted is counted from what the seat has now."""
-        return int(self.mind.knowledge.standing(self.state, self.seat, self.goal)) if self.goal == branch_and_bound.COUNT else 0
+        return int(self.mind.knowledge.standing(self.state, self.seat, self.goal)) if self.goal == any_turn.COUNT else 0
 
     def until(self, share: float) -> float:
         return self.began + share * self.seconds
 
     def without_luck(self) -> bool:
         """The best line that needs no luck. Is it surely the best of these?"""
-        for width, nodes in FIRST_LOOKS if self.goal != branch_and_bound.VALUE else (*FIRST_LOOKS, (WIDE, EVERYTHING)):
+        for width, nodes in FIRST_LOOKS if self.goal != any_turn.VALUE else (*FIRST_LOOKS, (WIDE, EVERYTHING)):
             found = self.mind.look(self.question, self.best, width=width, nodes=nodes, until=self.until(SHARE_OF_LOOKS))
             self.note(found)
             if found.complete:
@@ -143,7 +143,7 @@ class Solver:
 
     def is_proven(self) -> bool:
         """Can the best of luck bring no more? For the value, that is not known."""
-        if self.goal == branch_and_bound.VALUE:
+        if self.goal == any_turn.VALUE:
             return False
         found = self.search(replace(self.question, luck=1), SHARE_OF_PROOF)
         return found.complete and not found.chance
@@ -162,7 +162,7 @@ class Solver:
 
     def with_drops(self, line: list[int]) -> list[int]:
         """What is dropped in the end changes neither a count nor points: it is what is worth least."""
-        if self.goal == branch_and_bound.VALUE:
+        if self.goal == any_turn.VALUE:
             return line
         rules, finish = unseeing(self.game.id), self.finish
         state = rules.after(self.state, self.seat, line)
@@ -172,5 +172,5 @@ class Solver:
         return [*line, *self.dropped(state)] if rules.moves(state, self.seat) else line
 
     def dropped(self, state: Any) -> list[int]:
-        question = Question(self.game.layout.to_record(state), self.seat, branch_and_bound.VALUE)
+        question = Question(self.game.layout.to_record(state), self.seat, any_turn.VALUE)
         return self.mind.look(question, until=self.until(1.0)).line

@@ -98,15 +98,22 @@ class Mind:
         self.mind[:] = np.zeros(1, branch_and_bound.MIND.dtype)
         self.mind["best"] = best
         self._enter(question, decided, prices)
+        space, aim = self._space(question, marks), self._aim(question, width)
+        self._search(space, aim, tries, 0)
+        while self.mind["depth"][0] >= 0 and self.mind["nodes"][0] < nodes and (self._has_none or time.thread_time() < until):
+            self._search(space, aim, -1, min(nodes, int(self.mind["nodes"][0]) + SLICE))
+        return self._found()
+
+    def _space(self, question: Question, marks: Any) -> branch_and_bound.Space:
         own = self.game.layout.part("seats", question.seat)
         words = self.stack.view(np.int64).reshape(DEPTH, -1)[:, own.start // 8 : own.stop // 8]
-        room = (self.mind[0], self.stack, words, self.moves, self.ranks, self.at, self.counts, self.orders, self.prices,
-                self.other_prices, self.left_over, self.notes, self.path, self.line, marks, question.seat, question.goal,
-                question.luck, width)  # fmt: skip
-        self._search(*room, tries, 0)
-        while self.mind["depth"][0] >= 0 and self.mind["nodes"][0] < nodes and (self._has_none or time.thread_time() < until):
-            self._search(*room, -1, min(nodes, int(self.mind["nodes"][0]) + SLICE))
-        return self._found()
+        return branch_and_bound.Space(
+            self.mind, self.stack, words, self.moves, self.ranks, self.at, self.counts, self.orders, self.prices,
+            self.other_prices, self.left_over, self.notes, self.path, self.line, marks,
+        )  # fmt: skip
+
+    def _aim(self, question: Question, width: int = WIDE) -> branch_and_bound.Aim:
+        return branch_and_bound.Aim(question.seat, question.goal, question.luck, width)
 
     @property
     def _has_none(self) -> bool:
@@ -116,8 +123,7 @@ class Mind:
     def bound(self, question: Question, decided: Decided, prices: Any, tries: int, enough: float) -> tuple[float, Any]:
         """What can be reached at most, once some things are decided; and the prices for that."""
         self._enter(question, decided, prices)
-        found = self._bound_first(self.stack[0], question.seat, self.prices[0], self.other_prices, self.left_over, self.notes,
-                                  question.goal, tries, enough, question.luck)  # fmt: skip
+        found = self._bound_first(self._space(question, self.small), self._aim(question), tries, enough)
         return float(found), self.prices[0].copy()
 
     def _enter(self, question: Question, decided: Decided, prices: Any) -> None:

@@ -32,11 +32,11 @@ from fabrica.games.fantastic_factories.solver.move_order import FOR_GOODS, PLAIN
 from fabrica.games.fantastic_factories.solver.profits import GOOD, POINT
 from fabrica.games.fantastic_factories.solver.without_luck import STAND_INS as UNSEEN
 from fabrica.games.fantastic_factories.solver.without_luck import unseen_cards, unseen_dice
-from fabrica.solver import branch_and_bound
+from fabrica.solver import any_turn
 from fabrica.solver.branching import Choice
 from fabrica.solver.workspace import Decided
 
-GOODS, SCORE, VALUE = branch_and_bound.GOALS
+GOODS, SCORE, VALUE = any_turn.GOALS
 GOALS = {"goods": GOODS, "score": SCORE, "value": VALUE}
 PUZZLES = ("goods", "score")
 PHASE, END = PHASES[WORK], MOVES[FINISH]
@@ -153,18 +153,18 @@ def is_as_rich(riches: int, other: int) -> bool:
 
 STAND_INS: Mapping[Callable[..., Any], Callable[..., Any]] = {
     **UNSEEN,
-    branch_and_bound.standing: standing,
-    branch_and_bound.unseen: unseen,
-    branch_and_bound.may_end: may_end,
-    branch_and_bound.is_bounded: is_bounded,
-    branch_and_bound.may_follow: may_follow,
-    branch_and_bound.first_order: first_order,
-    branch_and_bound.next_order: next_order,
-    branch_and_bound.prepare: prepare,
-    branch_and_bound.is_decided: is_decided,
-    branch_and_bound.most: most,
-    branch_and_bound.mark: mark,
-    branch_and_bound.riches: riches,
-    branch_and_bound.is_as_rich: is_as_rich,
-    branch_and_bound.is_wanted: is_wanted,
+    any_turn.standing: standing,
+    any_turn.unseen: unseen,
+    any_turn.may_end: may_end,
+    any_turn.is_bounded: is_bounded,
+    any_turn.may_follow: may_follow,
+    any_turn.first_order: first_order,
+    any_turn.next_order: next_order,
+    any_turn.prepare: prepare,
+    any_turn.is_decided: is_decided,
+    any_turn.most: most,
+    any_turn.mark: mark,
+    any_turn.riches: riches,
+    any_turn.is_as_rich: is_as_rich,
+    any_turn.is_wanted: is_wanted,
 }
