@@ -46,8 +46,7 @@ class Server:
 
     def start(self, environment: Mapping[str, str] | None = None, folder: Path | None = None) -> None:
         """By the package that is tested here, if no other environment is given."""
-        path = os.pathsep.join([str(Path(fabrica.__file__).parent.parent), os.environ.get("PYTHONPATH", "")])
-        env = environment or {**os.environ, "PYTHONPATH": path}
+        env = environment or with_sources()
         with self._errors.open("ab") as errors:
             self._process = subprocess.Popen(
                 self._command, stdout=subprocess.DEVNULL, stderr=errors, start_new_session=True, env=env, cwd=folder
@@ -90,6 +89,12 @@ class Server:
             os.killpg(self._process.pid, signal.SIGKILL)
             self._process.wait()
             self._process = None
+
+
+def with_sources() -> dict[str, str]:
+    """The environment of a server that runs what is tested here."""
+    path = os.pathsep.join([str(Path(fabrica.__file__).parent.parent), os.environ.get("PYTHONPATH", "")])
+    return {**os.environ, "PYTHONPATH": path}
 
 
 def free_port() -> int:

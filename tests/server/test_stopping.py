@@ -4,15 +4,19 @@ from __future__ import annotations
 
 import os
 import signal
+import socket
 import time
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 
 import httpx
 import pytest
 
-from server.running import Server
+from contract.playing import Table, finished
+from server.running import Server, with_sources
 
 PATIENCE = 20.0  # seconds
+TABLE = Table("fantastic-factories", 1, {})
 SEATS = [{"kind": "me"}, {"kind": "bot", "bot": "random"}]
 
 
@@ -29,6 +33,35 @@ def test_a_server_stops_while_people_look_on(tmp_path: Path, how: signal.Signals
             server.stop(how)
     assert server.complaints == ""
     gone(server.pid)
+
+
+UNFINISHED = b"POST /api/matches HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nContent-Length: 99\r\n\r\n{"
+
+
+def test_a_server_stops_while_bots_coach_and_reviewer_think(tmp_path: Path) -> None:
+    """And while someone has not sent all they wanted to. Nothing is compiled here yet: all of them take long."""
+    scratch, cache = tmp_path / "scratch", tmp_path / "cache"
+    scratch.mkdir()
+    server = Server(f"sqlite:///{tmp_path / 'stopped.db'}", tmp_path)
+    server.start(with_sources() | {"TMPDIR": str(scratch), "XDG_CACHE_HOME": str(cache)})
+    server.wait()
+    with httpx.Client(base_url=server.address, timeout=PATIENCE) as guest, ThreadPoolExecutor() as others:
+        guest.post("/api/matches", json={"seats": [{"kind": "me"}, {"kind": "bot", "bot": "master"}]})
+        alone = guest.post("/api/matches", json={"seats": [{"kind": "me"}]}).json()["id"]
+        over = guest.post("/api/matches/import", json={"record": finished(TABLE, "stop").record()}).json()["id"]
+        guest.get(f"/api/matches/{over}/review")
+        with socket.create_connection(("127.0.0.1", server.port)) as slow:
+            slow.sendall(UNFINISHED)
+            waiting = [others.submit(guest.get, path) for path in (f"/api/matches/{alone}/hint", f"/g/{alone}?hint=1")]
+            time.sleep(1.0)
+            server.stop()
+        for hint in waiting:
+            with pytest.raises(httpx.TransportError):
+                hint.result()
+    assert server.complaints == ""
+    gone(server.pid)
+    assert list(scratch.iterdir()) == []
+    assert {path.name for path in tmp_path.glob("stopped*")} == {"stopped.db", "stopped.db.keys", "stopped.db.lock"}
 
 
 def gone(group: int) -> None:

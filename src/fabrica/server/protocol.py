@@ -15,6 +15,7 @@ from uvicorn.protocols.http.h11_impl import H11Protocol
 from fabrica.server.live import STREAM
 from fabrica.server.rates import neighbourhood
 
+LAST_SECONDS = 1.5  # of a request that is under way when the server stops
 FULL = b"HTTP/1.1 503 Service Unavailable\r\nRetry-After: 5\r\nContent-Length: 0\r\nConnection: close\r\n\r\n"
 
 
@@ -85,12 +86,18 @@ class BoundedProtocol(H11Protocol):
         self._leave()
 
     def shutdown(self) -> None:
-        """The server stops: streams, which would go on, are left as if their readers had gone."""
+        """The server stops: streams, which would go on, are left at once; who waits for a thought, or is slow, has a moment."""
         super().shutdown()
-        if not self._is_idle and self.cycle.scope["path"].endswith(STREAM):
+        if not self._is_idle:
+            is_stream = self.cycle.scope["path"].endswith(STREAM)
+            self.loop.call_later(0.0 if is_stream else LAST_SECONDS, self._hang_up)
+
+    def _hang_up(self) -> None:
+        """As if whoever asked had gone."""
+        if not self._is_idle:
             self.cycle.disconnected = True
             self.cycle.message_event.set()
-            self.transport.close()
+            self.transport.abort()
 
     def give_way(self) -> None:
         """To someone who has come, since nothing is asked here."""

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import os
+import signal
 import socket
 import sqlite3
 import threading
@@ -34,7 +35,7 @@ from fabrica.server.site import check_vendor
 from fabrica.server.store import Store
 
 SETTINGS = "FABRICA_SETTINGS"
-GOING_DOWN = 3  # seconds that open requests get
+GOING_DOWN = 3  # seconds that open requests get: more than LAST_SECONDS
 FILES_KEPT = 200  # for the store, the thinkers and the logs
 FILES_MOST = 65_536
 
@@ -51,11 +52,21 @@ def serve(settings: Settings, host: str, port: int, workers: int = 1, opens_page
     """Serve until interrupted."""
     check_proxies(settings.proxies)
     check_vendor()
-    with ExitStack() as until_the_end:
+    with ExitStack() as until_the_end, ended_by_signals():
         with clear_failure(settings.database):
             until_the_end.enter_context(sole_server(settings.database))
             open_once(settings)
         _serve(settings, host, port, workers, opens_page)
+
+
+@contextmanager
+def ended_by_signals() -> Iterator[None]:
+    """SIGTERM ends what runs in here as Ctrl-C does: all that was opened is closed."""
+    before = signal.signal(signal.SIGTERM, signal.default_int_handler)
+    try:
+        yield
+    finally:
+        signal.signal(signal.SIGTERM, before)
 
 
 def _serve(settings: Settings, host: str, port: int, workers: int, opens_page: bool) -> None:
