@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 import time
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from html import unescape
 from pathlib import Path
 from typing import Any
@@ -154,6 +154,51 @@ def test_a_hint_through_the_api(server: Server, ann: Visitor, thoughts: Thoughts
     for visitor, match in ((ann, friends), (server.visitor(), id)):
         assert visitor.get(f"/api/matches/{match}/hint").json()["error"] == "problem-no-hint"
     assert len(thoughts.asked) == 1
+
+
+UNREADY = {
+    "en": "The coach could not get ready for this game",
+    "pt": "O treinador não conseguiu preparar-se para este jogo",
+    "pl": "Trener nie zdołał przygotować się do tej gry",
+    "es": "El entrenador no ha podido prepararse para este juego",
+}
+
+
+@pytest.mark.parametrize("language", UNREADY)
+def test_a_coach_that_could_not_get_ready_says_so(
+    language: str, server: Server, thoughts: Thoughts, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    """At a table that was open before, too."""
+
+    async def made(*things: Any) -> None: ...
+
+    monkeypatch.setattr(server.house.workshop, "is_open", True)
+    monkeypatch.setattr(server.house.workshop, "made", made)
+    thoughts.broken = True
+    visitor = server.visitor(**PEOPLE, **{"accept-language": language})
+    id, _ = visitor.creates(ME, options={"machine": "easy"})
+    html(visitor, f"/g/{id}")
+    until(lambda: bool(server.house.coach.failed))
+    page = html(visitor, f"/g/{id}")
+    assert UNREADY[language] in page
+    assert 'id="hint"' in page
+    assert [record.message for record in caplog.records] == ["the coach is not ready for fantastic-factories: broken"]
+    assert UNREADY[language] not in html(server.visitor(**PEOPLE, **{"accept-language": language}), f"/g/{id}")
+
+
+def test_a_coach_that_fails_says_so(ann: Visitor, thoughts: Thoughts) -> None:
+    id, _ = ann.creates(ME, options={"machine": "easy"})
+    thoughts.broken = True
+    assert "The coach could not answer this time." in html(ann, f"/g/{id}?as=0&hint=1", 503)
+    answer = ann.get(f"/api/matches/{id}/hint")
+    assert (answer.status_code, answer.json()["error"]) == (503, "problem-coach-lost")
+
+
+def until(is_so: Callable[[], bool]) -> None:
+    end = time.monotonic() + PATIENCE
+    while not is_so():
+        assert time.monotonic() < end
+        time.sleep(0.01)
 
 
 # Reviews

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import logging
 from collections.abc import Awaitable, Callable, Coroutine, Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass
@@ -50,6 +51,9 @@ def in_words(of: str) -> Iterator[None]:
     try:
         yield
     except NOT_ANSWERED as error:
+        raise refusal(of, error) from None
+    except RuntimeError as error:  # of a thought that failed
+        logging.getLogger("fabrica").error("%s: %s", of, error)
         raise refusal(of, error) from None
 
 

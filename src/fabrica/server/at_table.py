@@ -106,6 +106,7 @@ async def made(
     context = scene(who, table, viewer, at)
     if at is None and table.match.over:  # nothing moves any more: this may take its time elsewhere
         context["ended"] = await in_thread(ending, table, viewer, who.desk)
+    context["coach_failed"] = bool(context["hint_at"]) and table.match.game.id in who.desk.house.coach.failed
     if hint is not None and viewer is not None and context["hint_at"]:
         context |= await hints.hinted(who.desk, table, viewer, hint, context)
     return draw(**context)

@@ -3,8 +3,11 @@
 from __future__ import annotations
 
 import asyncio
+import logging
 from collections import OrderedDict
+from collections.abc import Callable
 from dataclasses import dataclass
+from functools import partial
 from typing import Any
 
 from fabrica.bots.fair_queue import Asker, Quota
@@ -45,9 +48,10 @@ class Hint:
 
 
 class Coach:
-    def __init__(self, workshop: Workshop) -> None:
+    def __init__(self, workshop: Workshop, on_failure: Callable[[str], None] = lambda game: None) -> None:
         self.thinkers = Thinkers(1, QUOTA, NICE)
-        self._workshop = workshop
+        self._workshop, self._on_failure = workshop, on_failure
+        self.failed: set[str] = set()  # the games that it could not get ready for
         self._ready: dict[str, asyncio.Task[None]] = {}
         self._hints: OrderedDict[tuple[str, int], Hint] = OrderedDict()
 
@@ -61,11 +65,19 @@ class Coach:
     def get_ready(self, game: str) -> None:
         """When someone sits down to a game: have the coach and its solver compiled, and loaded."""
         if self._workshop.is_open and game not in self._ready:
-            self._ready[game] = asyncio.create_task(self._get_ready(game))
+            self._ready[game] = task = asyncio.create_task(self._get_ready(game))
+            task.add_done_callback(partial(self._tell, game))
 
     async def _get_ready(self, game: str) -> None:
         await self._workshop.made(*all_of(game))
         await self.thinkers.run(prepare, game, SOLVING, limit=LONG)
+
+    def _tell(self, game: str, task: asyncio.Task[None]) -> None:
+        """A coach that could not get ready says so: to the log, and at the tables of its game."""
+        if not task.cancelled() and (error := task.exception()) is not None:
+            logging.getLogger("fabrica").error("the coach is not ready for %s: %s", game, error)
+            self.failed.add(game)
+            self._on_failure(game)
 
     def is_ready(self, game: str) -> bool:
         ready = self._ready.get(game)

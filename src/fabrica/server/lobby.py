@@ -45,7 +45,7 @@ class House:
         self.writer = Writer(store)
         self.workshop = Workshop(prepares)
         self.bots = Bots(self._do, bot_pause, self.workshop)
-        self.coach = Coach(self.workshop)
+        self.coach = Coach(self.workshop, self._coach_failed)
         self.reviewer = Reviewer(store, self.coach)
         self._key = store.key("invites").encode()
         self._tables: WeakValueDictionary[str, Table] = WeakValueDictionary()  # all that anyone holds: one for a match
@@ -61,6 +61,11 @@ class House:
         self.workshop.close()
         await asyncio.to_thread(self.writer.close)
         self.store.close()
+
+    def _coach_failed(self, game: str) -> None:
+        """Tell those who play it."""
+        for table in [table for table in self._tables.values() if table.match.game.id == game]:
+            table.wake()
 
     def get_ready(self) -> None:
         """What may be asked for is compiled ahead of time."""

@@ -25,7 +25,8 @@ MARK = "fabrica-mark"  # a header: which text that part is, and of when; in a re
 EMPTY: dict[str, Any] = {
     "id": "", "stream": "", "curtain": None, "notice": None, "troubles": (), "lesson": None, "puzzle": None, "shared": None,
     "share": None, "waiting_room": None, "nonce_wanted": None, "replay": None, "ended": None, "hint": None, "hint_at": "",
-    "glow": Glow(), "log": [], "me_seat": None, "version": 0, "over": False, "can_undo": False, "can_redo": False,
+    "coach_failed": False, "glow": Glow(), "log": [], "me_seat": None, "version": 0, "over": False,
+    "can_undo": False, "can_redo": False,
 }  # fmt: skip
 
 

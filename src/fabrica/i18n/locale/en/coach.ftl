@@ -44,3 +44,4 @@ review-played = Played
 review-best = Best
 review-luck = then see what chance brings
 review-see = See the table
+coach-failed = The coach could not get ready for this game: its hints may be late, or fail.

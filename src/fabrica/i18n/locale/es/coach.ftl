@@ -44,3 +44,4 @@ review-played = Jugado
 review-best = Mejor
 review-luck = luego, según el azar
 review-see = Ver la mesa
+coach-failed = El entrenador no ha podido prepararse para este juego: sus pistas pueden tardar o fallar.

@@ -44,3 +44,4 @@ review-played = Zagrano
 review-best = Najlepiej
 review-luck = potem zależnie od losu
 review-see = Zobacz stół
+coach-failed = Trener nie zdołał przygotować się do tej gry: na podpowiedzi trzeba będzie poczekać albo ich nie będzie.

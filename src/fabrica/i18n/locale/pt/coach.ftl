@@ -44,3 +44,4 @@ review-played = Jogado
 review-best = Melhor
 review-luck = depois vê-se o que a sorte traz
 review-see = Ver a mesa
+coach-failed = O treinador não conseguiu preparar-se para este jogo: as suas dicas podem tardar ou falhar.
