@@ -20,7 +20,7 @@ from typing import Any
 
 import numpy as np
 
-from fabrica.engine.bit_sets import lowest
+from fabrica.engine.bit_sets import lowest, size
 from fabrica.engine.errors import COMPONENTS
 
 HOME = Path(__file__).parents[1]
@@ -160,6 +160,13 @@ def natives(intrinsic: Any) -> dict[Function, Any]:
         return kinds.int64(kinds.int64), code
 
     @intrinsic  # type: ignore[untyped-decorator]
+    def native_size(context: Any, members: Any) -> Any:
+        def code(context: Any, builder: Any, signature: Any, args: Any) -> Any:
+            return builder.ctpop(args[0])
+
+        return kinds.int64(kinds.int64), code
+
+    @intrinsic  # type: ignore[untyped-decorator]
     def native_apart(context: Any) -> Any:
         def code(context: Any, builder: Any, signature: Any, args: Any) -> Any:
             builder.function.attributes.add("noinline")
@@ -167,7 +174,7 @@ def natives(intrinsic: Any) -> dict[Function, Any]:
 
         return kinds.void(), code
 
-    return {lowest: native_lowest, apart: native_apart}
+    return {lowest: native_lowest, size: native_size, apart: native_apart}
 
 
 @cache

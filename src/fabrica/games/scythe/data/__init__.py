@@ -1,0 +1,1 @@
+"""Plain data: positions, views and refusals."""
