@@ -17,8 +17,8 @@ from fabrica.games.scythe.rules.state import (
     is_solo,
     mechs_out,
     owners,
-    stars,
-    structures,
+    stars_of,
+    structures_of,
     workers_out,
 )
 from fabrica.games.scythe.rules.structure_tile import tile_coins
@@ -82,7 +82,7 @@ def line(s: Any, seat: int, which: int) -> int:
         return automa_line(s, which)
     row = tier(me.popularity)
     if which == STARS_LINE:
-        return stars(me) * TIERS[row][1]
+        return stars_of(me) * TIERS[row][1]
     if which == TERRITORIES_LINE:
         return territories(s, seat) * TIERS[row][2]
     if which == RESOURCES_LINE:
@@ -92,7 +92,7 @@ def line(s: Any, seat: int, which: int) -> int:
 
 def automa_line(s: Any, which: int) -> int:
     if which == STARS_LINE:
-        return stars(s.seats[AUTOMA]) * STAR_COINS
+        return stars_of(s.seats[AUTOMA]) * STAR_COINS
     return territories(s, AUTOMA) * TERRITORY_COINS if which == TERRITORIES_LINE else 0
 
 
@@ -122,14 +122,14 @@ def tie_break(s: Any, seat: int, which: int) -> int:
     """Pieces, power, popularity, tokens, territories, stars."""
     me = s.seats[seat]
     if which == 0:
-        return workers_out(me) + mechs_out(me) + structures(me)
+        return workers_out(me) + mechs_out(me) + structures_of(me)
     if which == 1:
         return me.power
     if which == 2:
         return me.popularity
     if which == 3:
         return tokens_controlled(s, seat)
-    return territories(s, seat) if which == 4 else stars(me)
+    return territories(s, seat) if which == 4 else stars_of(me)
 
 
 def is_better(s: Any, seat: int, other: int) -> int:

@@ -28,8 +28,8 @@ from fabrica.games.scythe.rules.state import (
     fighters_at,
     mechs_at,
     owners,
-    recruits,
-    structures,
+    recruits_of,
+    structures_of,
     tokens_at,
     units_on,
     workers_at,
@@ -101,9 +101,9 @@ def measure(s: Any, seat: int, what: int) -> int:
     if what == M_MECHS:
         return size(me.abilities)
     if what == M_STRUCTURES:
-        return structures(me)
+        return structures_of(me)
     if what == M_RECRUITS:
-        return recruits(me)
+        return recruits_of(me)
     if what == M_UPGRADES:
         return size(me.cubes)
     if what == M_CARDS:
@@ -115,7 +115,7 @@ def measure(s: Any, seat: int, what: int) -> int:
     if what == M_SENT_HOME:
         return s.sent_home
     if what == M_WORKERS_LESS_RECRUITS:
-        return workers_out(me) - recruits(me)
+        return workers_out(me) - recruits_of(me)
     return power_lead(s, seat) if what == M_POWER_LEAD else 0
 
 

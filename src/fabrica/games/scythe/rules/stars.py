@@ -10,7 +10,7 @@ from fabrica.engine.telling import tell
 from fabrica.games.scythe.components import COMBAT_STARS, STARS_TO_END
 from fabrica.games.scythe.rules.news import TOLD_STAR
 from fabrica.games.scythe.rules.over import end_game
-from fabrica.games.scythe.rules.state import is_automa, recruits, stars, structures, workers_out
+from fabrica.games.scythe.rules.state import is_automa, recruits_of, stars_of, structures_of, workers_out
 from fabrica.games.scythe.rules.tables import (
     COMBAT_STAR,
     MECHS_STAR,
@@ -29,7 +29,7 @@ N_GOALS = len(STAR_AT)
 
 def place_star(s: Any, seat: int, star: int) -> None:
     s.seats[seat].stars[star] += 1
-    tell(s, TOLD_STAR, seat, star, stars(s.seats[seat]))
+    tell(s, TOLD_STAR, seat, star, stars_of(s.seats[seat]))
 
 
 def progress(me: Any, star: int) -> int:
@@ -39,9 +39,9 @@ def progress(me: Any, star: int) -> int:
     if star == MECHS_STAR:
         return size(me.abilities)
     if star == STRUCTURES_STAR:
-        return structures(me)
+        return structures_of(me)
     if star == RECRUITS_STAR:
-        return recruits(me)
+        return recruits_of(me)
     if star == WORKERS_STAR:
         return workers_out(me)
     if star == POPULARITY_STAR:
@@ -55,7 +55,7 @@ def has_reached(me: Any, star: int) -> bool:
 
 
 def has_six(s: Any, seat: int) -> bool:
-    return stars(s.seats[seat]) >= STARS_TO_END
+    return stars_of(s.seats[seat]) >= STARS_TO_END
 
 
 def stars_end(s: Any, seat: int) -> bool:
@@ -63,7 +63,7 @@ def stars_end(s: Any, seat: int) -> bool:
     apart()
     me = s.seats[seat]
     for star in range(N_GOALS):
-        if has_reached(me, star) and stars(me) < STARS_TO_END:
+        if has_reached(me, star) and stars_of(me) < STARS_TO_END:
             place_star(s, seat, star)
     if not has_six(s, seat):
         return False
@@ -74,6 +74,6 @@ def stars_end(s: Any, seat: int) -> bool:
 def may_place_combat_star(s: Any, seat: int) -> bool:
     """Two wins count; for Saxony all do (Dominate)."""
     me = s.seats[seat]
-    if stars(me) >= STARS_TO_END:
+    if stars_of(me) >= STARS_TO_END:
         return False
     return me.stars[COMBAT_STAR] < COMBAT_STARS or (me.faction == SAXONY and not is_automa(s, seat))

@@ -154,21 +154,21 @@ def is_built(me: Any, structure: int) -> bool:
     return me.built[structure] != NOWHERE
 
 
-def structures(me: Any) -> int:
+def structures_of(me: Any) -> int:
     count = 0
     for structure in range(N_STRUCTURES):
         count += 1 if me.built[structure] != NOWHERE else 0
     return count
 
 
-def recruits(me: Any) -> int:
+def recruits_of(me: Any) -> int:
     count = 0
     for bottom in range(N_BOTTOMS):
         count += 1 if me.recruits[bottom] != NONE else 0
     return count
 
 
-def stars(me: Any) -> int:
+def stars_of(me: Any) -> int:
     count = 0
     for star in range(N_STARS):
         count += me.stars[star]
