@@ -14,7 +14,7 @@ from fabrica.games.scythe.rules.entering import drive_off
 from fabrica.games.scythe.rules.listing import is_one
 from fabrica.games.scythe.rules.map_tables import BASE_OF, LAKES, NEIGHBOURS
 from fabrica.games.scythe.rules.news import TOLD_AUTOMA_RESERVE, TOLD_COMBAT_WON, TOLD_RETREATED, TOLD_REVEALED
-from fabrica.games.scythe.rules.over import clear_combat, clear_entry, end_game
+from fabrica.games.scythe.rules.over import clear_combat, clear_commitments, clear_entry, end_game
 from fabrica.games.scythe.rules.stars import has_six, may_place_combat_star, place_star
 from fabrica.games.scythe.rules.state import (
     ATTACKER,
@@ -138,6 +138,7 @@ def begin_retreat(s: Any, loser: int) -> None:
         automa_retreats(s, loser)
         end_combat(s)
         return
+    clear_commitments(s)
     s.chooser = loser
     s.last = NOWHERE
     s.step = RETREATING

@@ -11,7 +11,7 @@ from fabrica.games.scythe.rules.listing import is_one
 from fabrica.games.scythe.rules.map_tables import THE_FACTORY
 from fabrica.games.scythe.rules.moves import TOP_UPGRADE, TOP_USE
 from fabrica.games.scythe.rules.news import TOLD_FACTORY_CARD, TOLD_LOOKED
-from fabrica.games.scythe.rules.state import FROM_FACTORY, NONE, PAYING_CARD, PLACING_TOKEN, PRODUCING
+from fabrica.games.scythe.rules.state import FROM_FACTORY, NO_SOURCE, NONE, PAYING_CARD, PLACING_TOKEN, PRODUCING
 from fabrica.games.scythe.rules.tables import (
     CARDS,
     COINS,
@@ -68,7 +68,8 @@ def ways_of_card(me: Any) -> int:
 
 
 def use_card(s: Any, seat: int, way: int) -> None:
-    """Pay; a combat card is chosen. With a choice of two benefits it is remembered as the piece to come."""
+    """Pay first; a combat card is chosen."""
+    s.source = NO_SOURCE
     cost = FACTORY_COST[s.seats[seat].factory_card]
     for what in (COINS, POWER, POPULARITY):
         if cost[what] > 0:

@@ -83,8 +83,13 @@ def clear_entry(entry: Any) -> None:
 
 
 def clear_combat(s: Any) -> None:
-    s.at = s.attacker = s.defender = s.combat_card = 0
+    s.at = s.attacker = s.defender = 0
     s.lakes = 0
+    clear_commitments(s)
+
+
+def clear_commitments(s: Any) -> None:
+    s.combat_card = 0
     for side in range(2):
         s.dial[side] = s.committed[side] = 0
         for value in range(N_VALUES):
