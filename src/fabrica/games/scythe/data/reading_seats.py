@@ -84,7 +84,7 @@ def read_seat(s: Any, me: Any, field: Field) -> None:
 def refuse_more(field: Field) -> None:
     """Before factions and mats are chosen nobody has anything."""
     for name in SEAT_FIELDS[2:]:
-        empty = {"upgrades": {"from": [], "to": {}}}.get(name)
+        empty: Any = {"from": [], "to": {}} if name == "upgrades" else None
         if field.get(name).value not in (None, 0, [], {}, empty):
             raise field.get(name).wrong("expected nothing before factions and mats are chosen")
 
