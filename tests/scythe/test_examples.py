@@ -211,7 +211,9 @@ def test_move_of_a_factory_card() -> None:
 
 def test_produce_with_few_workers() -> None:
     """21"""
-    game = Sitting(seat("rusviet", workers={"r3c6": 3}, objectives=[1]), OTHER).say("section produce", "top produce", "at r3c6", "make 2")
+    game = Sitting(seat("rusviet", workers={"r3c6": 3}, objectives=[1]), OTHER).say(
+        "section produce", "top produce", "at r3c6", "make 2"
+    )
     assert (game.of()["workers"], game.of()["power"]) == ({"r3c6": 5}, 3)
     four = Sitting(seat("rusviet", workers={"r4c6": 4}), OTHER).say("section produce", "top produce")
     assert four.of()["power"] == 2
@@ -291,7 +293,9 @@ def test_upgrade() -> None:
 
 def test_no_bracket() -> None:
     """30"""
-    polania = seat("polania", "patriotic", workers={"r4c0": 1}, upgrades={"from": ["move_units", "move_coins"], "to": {"deploy": 2}})
+    polania = seat(
+        "polania", "patriotic", workers={"r4c0": 1}, upgrades={"from": ["move_units", "move_coins"], "to": {"deploy": 2}}
+    )
     game = Sitting(polania, OTHER, resources={"r4c0": {"oil": 2}}).say("section move", "top coins", "bottom")
     assert not any(word.endswith(" upgrade") for word in game.words())
     assert "upgrade bolster_power deploy" in game.words()
@@ -348,7 +352,9 @@ def test_enlist() -> None:
 def test_enlist_from_enlist() -> None:
     """35"""
     rusviet = seat("rusviet", "engineering", workers={"r4c6": 1}, objectives=[1])
-    game = Sitting(rusviet, OTHER, resources={"r4c6": {"food": 3}}).say("section move", "top coins", "bottom", "enlist enlist cards")
+    game = Sitting(rusviet, OTHER, resources={"r4c6": {"food": 3}}).say(
+        "section move", "top coins", "bottom", "enlist enlist cards"
+    )
     assert sum(game.of()["hand"].values()) == 3
 
 
@@ -435,8 +441,12 @@ def test_factory_cards() -> None:
 
 def test_objective_15() -> None:
     """55"""
-    rusviet = seat("rusviet", "engineering", workers={"r4c6": 3}, objectives=[1, 15], recruits={"build": "power", "deploy": "coins"})
-    game = Sitting(rusviet, OTHER, resources={"r4c6": {"food": 3}}).say("section move", "top coins", "bottom", "enlist enlist cards")
+    rusviet = seat(
+        "rusviet", "engineering", workers={"r4c6": 3}, objectives=[1, 15], recruits={"build": "power", "deploy": "coins"}
+    )
+    game = Sitting(rusviet, OTHER, resources={"r4c6": {"food": 3}}).say(
+        "section move", "top coins", "bottom", "enlist enlist cards"
+    )
     assert game.words() == ["objective 15", "done"]
     game.say("objective 15")
     assert (game.of()["revealed"], game.of()["discarded"], game.of()["stars"]) == ([15], 1, {"objective": 1})

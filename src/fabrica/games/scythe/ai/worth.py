@@ -96,4 +96,3 @@ def danger(s: Any, seat: int, ahead: int) -> int:
     if stars_of(me) < STARS_TO_END - 1:
         return 0
     return POINT if ahead > 0 else -POINT
-

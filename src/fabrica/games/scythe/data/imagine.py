@@ -105,4 +105,3 @@ def commit_at_random(s: Any, side: int, luck: random.Random) -> None:
     for value in luck.sample(hand, luck.randint(0, min(len(hand), card_limit(s, seat)))):
         s.chosen[side * N_VALUES + value] += 1
     s.committed[side] = 1
-

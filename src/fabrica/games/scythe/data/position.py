@@ -132,9 +132,7 @@ def units(me: Any) -> dict[str, Any]:
 
 
 def traps(s: Any) -> dict[str, Any]:
-    return {
-        TRAPS[i]: {"at": PLACE_IDS[place], "armed": has(s.armed, i)} for i, place in enumerate(s.traps) if place != NOWHERE
-    }
+    return {TRAPS[i]: {"at": PLACE_IDS[place], "armed": has(s.armed, i)} for i, place in enumerate(s.traps) if place != NOWHERE}
 
 
 def automa(s: Any) -> dict[str, Any]:

@@ -216,4 +216,3 @@ def end_combat(s: Any) -> None:
         character_stops(s)
     s.chooser = 0 if is_solo(s) else s.turn
     s.step = CHOOSING_FIGHT
-

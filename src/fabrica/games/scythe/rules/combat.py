@@ -194,4 +194,3 @@ def committing(s: Any) -> int:
         if s.committed[side] == 0:
             seats |= 1 << seat_of(s, side)
     return seats
-

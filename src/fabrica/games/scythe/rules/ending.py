@@ -153,4 +153,3 @@ def winners(s: Any) -> int:
         if better >= 0:
             found |= 1 << seat
     return found & 1 if is_solo(s) else found
-

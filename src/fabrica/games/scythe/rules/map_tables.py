@@ -4,9 +4,7 @@ from __future__ import annotations
 
 from fabrica.games.scythe.components import FACTIONS, FACTORY_AT, MAP, PRODUCES, RESOURCES, RIVERS
 
-_TERRITORIES = tuple(
-    (row.row, row.first_column + i, terrain) for row in MAP for i, terrain in enumerate(row.terrains.split())
-)
+_TERRITORIES = tuple((row.row, row.first_column + i, terrain) for row in MAP for i, terrain in enumerate(row.terrains.split()))
 N_TERRITORIES = len(_TERRITORIES)
 N_FACTIONS = len(FACTIONS)
 N_PLACES = N_TERRITORIES + N_FACTIONS
@@ -86,9 +84,7 @@ START_PLACES = tuple(BY_LAND[base] for base in BASE_OF)
 RIVERWALK_TO = tuple(places_of(*faction.riverwalk) for faction in FACTIONS)
 
 # The Automa's neighbourhoods: the place itself and those beside it, while rivers and lakes are closed and when they are open.
-NEAR_CLOSED = tuple(
-    (NEIGHBOURS[place] & LAND & ~ACROSS_RIVER[place]) | (bit(place) & TERRITORIES) for place in range(N_PLACES)
-)
+NEAR_CLOSED = tuple((NEIGHBOURS[place] & LAND & ~ACROSS_RIVER[place]) | (bit(place) & TERRITORIES) for place in range(N_PLACES))
 NEAR_OPEN = tuple((NEIGHBOURS[place] & TERRITORIES) | (bit(place) & TERRITORIES) for place in range(N_PLACES))
 
 # Straight lines of territories: for each place and each of three directions the next one.

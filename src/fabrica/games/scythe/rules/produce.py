@@ -117,4 +117,3 @@ def make(s: Any, seat: int, number: int) -> None:
     add_workers(s.seats[seat], s.last, number)
     tell(s, TOLD_PRODUCED, seat, s.last, number)
     s.step = PRODUCING
-
