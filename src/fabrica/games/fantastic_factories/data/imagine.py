@@ -8,7 +8,8 @@ from collections.abc import Iterator
 from typing import Any
 
 from fabrica.games.fantastic_factories.components import BLUEPRINTS
-from fabrica.games.fantastic_factories.data.from_position import FIELDS, MACHINE_FIELDS, SEAT_FIELDS, from_position
+from fabrica.games.fantastic_factories.data.from_position import FIELDS, MACHINE_FIELDS, from_position
+from fabrica.games.fantastic_factories.data.reading_seats import SEAT_FIELDS
 
 
 def imagine(view: dict[str, Any], key: tuple[int, ...]) -> Any:
