@@ -205,8 +205,5 @@ def play_put(g: Game, seat: int, words: str) -> None:
 
 
 def put_done(g: Game) -> None:
-    """Trade ends with the Armory's power."""
     pending = g["pending"]
-    if pending["source"] == "top" and "armory" in g["seats"][g["turn"]]["structures"]:
-        gain(g, g["turn"], "power", 1)
     effect_done(g, pending["source"], context(pending))

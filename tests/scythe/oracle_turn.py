@@ -115,6 +115,7 @@ def play_top(g: Game, seat: int, words: str) -> None:
         go(g, "produce", {"source": "top", "left": 2 + cube_moved(g["seats"][seat], "produce_territories"), "last": None})
     elif what == "resources":
         pay(g, seat, {"coins": 1})
+        gain_of_structure(g, seat, section)
         begin_put(g, "top", 2, {})
     else:
         paid_top(g, seat, section, what)
@@ -137,10 +138,15 @@ def paid_top(g: Game, seat: int, section: str, what: str) -> None:
     pay(g, seat, {"coins": 1})
     amount, cube = AMOUNTS[what]
     gain(g, seat, what, amount + cube_moved(mine, cube))
-    structure, bonus = STRUCTURE_BONUS[section]
-    if structure in mine["structures"]:
-        gain(g, seat, bonus, 1)
+    gain_of_structure(g, seat, section)
     effect_done(g, "top", {})
+
+
+def gain_of_structure(g: Game, seat: int, section: str) -> None:
+    """Monument and Armory."""
+    structure, bonus = STRUCTURE_BONUS[section]
+    if structure in g["seats"][seat]["structures"]:
+        gain(g, seat, bonus, 1)
 
 
 def top_coins(g: Game, seat: int) -> None:

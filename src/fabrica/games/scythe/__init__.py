@@ -60,7 +60,7 @@ GAME = Game(
     layout=TABLE,
     moves=MOVES,
     most_moves=MOST_MOVES,
-    rules=Rules(setup, active, mover, legal, play, score, winners, rivals_score, round_of, rare, secret),
+    rules=Rules(setup, active, mover, legal, play, score, winners, round_of, rivals_score, rare, secret),
     chance=(
         draw_tile,
         draw_factory,
