@@ -12,9 +12,11 @@ from fabrica.engine.parse import Field
 from fabrica.games.scythe.data.laws_of_choices import check_choice
 from fabrica.games.scythe.data.laws_of_seats import check_seat, strange_bases
 from fabrica.games.scythe.data.position import members, places
+from fabrica.games.scythe.rules.conquest import TOKENS_KEPT
 from fabrica.games.scythe.rules.control import sites
 from fabrica.games.scythe.rules.draws import ALL_AUTOMA_CARDS
 from fabrica.games.scythe.rules.map_tables import BASES, ENCOUNTER_PLACES, LAKES, N_TERRITORIES, PLACE_IDS, TERRITORIES
+from fabrica.games.scythe.rules.rulings import otherwise
 from fabrica.games.scythe.rules.state import (
     AUTOMA,
     CHOOSING_MAT,
@@ -121,8 +123,8 @@ def one_structure_on_a_territory(s: Any, whole: Field) -> None:
 
 
 def resources_lie_somewhere(s: Any, whole: Field) -> None:
-    """On a lake only with a combat unit; on a base only where Crimea goes."""
-    fighters = 0
+    """On a lake only with a combat unit, unless the Automa left them there; on a base only where Crimea goes."""
+    fighters = LAKES if otherwise(s, TOKENS_KEPT) else 0
     for seat in range(owners(s)):
         fighters |= fighters_on(s.seats[seat])
     crimea = next((s.seats[seat] for seat in range(s.players) if s.seats[seat].faction == CRIMEA), None)
