@@ -17,7 +17,7 @@ def why(game: Sitting, words: str, seat: int = 0, language: str = "en") -> str:
     return say(GAME.package, refusal.id, refusal.args, language)
 
 
-@pytest.mark.parametrize("seats", (1, 2, 4, 7))
+@pytest.mark.parametrize("seats", [1, 2, 4, 7])
 def test_every_illegal_move_has_a_reason(seats: int) -> None:
     luck = random.Random(seats)
     game = Sitting.dealt(seats, f"refused {seats}", deal="chosen")
