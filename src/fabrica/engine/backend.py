@@ -8,6 +8,7 @@ a changed table in another module; and a copy's name says what it calls, because
 
 from __future__ import annotations
 
+import dis
 import hashlib
 import os
 import tempfile
@@ -52,7 +53,7 @@ class Binding:
     def __call__(self, function: Function) -> Function:
         function = self._stand_ins.get(function, function)
         if function not in self._bound:
-            used = {n: function.__globals__[n] for n in function.__code__.co_names if n in function.__globals__}
+            used = {n: function.__globals__[n] for n in names_in(function) if n in function.__globals__}
             scope = {n: self._convert(value) for n, value in used.items()} | {"__name__": function.__module__}
             copy = types.FunctionType(function.__code__, scope, function.__name__, function.__defaults__)
             copy.__qualname__ = self._names[function] = self._name(function, used.values())
@@ -71,6 +72,12 @@ class Binding:
         if isinstance(value, types.FunctionType):
             return self(value)
         return self._table(value) if isinstance(value, tuple) else value
+
+
+def names_in(function: Function) -> list[str]:
+    """The names of its module that a function refers to; names of fields are none of them."""
+    found = (step.argval for step in dis.get_instructions(function) if step.opname == "LOAD_GLOBAL")
+    return list(dict.fromkeys(found))
 
 
 def plain(stand_ins: Mapping[Function, Function] = {}, traced: Collection[Function] = (), trace: Any = None) -> Binding:

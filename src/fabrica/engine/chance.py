@@ -40,7 +40,7 @@ def start_chance(s: Any, key: tuple[int, ...]) -> None:
             stream.block[i] = 0
 
 
-def drawn(s: Any) -> list[int]:
+def words_drawn(s: Any) -> list[int]:
     """How many words each stream has given."""
     return [stream.drawn for stream in s.streams]
 
