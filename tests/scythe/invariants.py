@@ -42,6 +42,7 @@ BROKEN = (
     *("the board's tokens and cards only go", "time goes on", "cubes and recruits fit", "no legal move", "endless"),
 )
 DECISIONS_MOST = 60_000
+LONG = 20_000  # some biases never end a game: then all play without one
 OPTIONS_TALLY = N_MOVES
 FACTORY_TALLY = OPTIONS_TALLY + N_ENCOUNTERS * N_OPTIONS
 SEATS_TALLY = FACTORY_TALLY + N_FACTORY_CARDS + 1
@@ -158,7 +159,7 @@ def soak_game(s: Any, before: Any, game: int, moves: Any, weights: Any, result: 
         if number == 0:
             return NO_MOVE
         luck = next_luck(luck)
-        move = weighted(moves, number, weights[seat], luck)
+        move = weighted(moves, number, weights[seat], luck) if decisions < LONG else moves[(luck * number) >> 32]
         before[0] = s
         play(s, seat, move)
         decisions += 1
