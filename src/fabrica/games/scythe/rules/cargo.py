@@ -42,11 +42,6 @@ def moved_workers_here(s: Any) -> int:
     return number_at(s.moved_workers, MOVED_BOARDS, s.at)
 
 
-def sorts_differ(s: Any, me: Any) -> bool:
-    """Workers that used an icon are told apart while there are others too, and an icon left to use the difference."""
-    return s.icons > 0 and 0 < moved_workers_here(s) < workers_at(me, s.at)
-
-
 # Lakes: who leaves last takes all along
 
 
@@ -103,9 +98,14 @@ def available(s: Any, me: Any, verb: int, number: int) -> int:
     return s.cargo[number] if verb == LEAVING else here(s, me, number) - s.cargo[number]
 
 
+def sorts_differ(s: Any, me: Any, verb: int) -> bool:
+    """Workers that used an icon are told apart where there are others to leave or take too, and an icon to use the difference."""
+    return s.icons > 0 and available(s, me, verb, CARGO_WORKERS) > 0 and available(s, me, verb, CARGO_MOVED_WORKERS) > 0
+
+
 def amount(s: Any, me: Any, verb: int, number: int) -> int:
     """The same as it is said: where sorts of workers do not differ, all are simply workers."""
-    if number >= CARGO_TOKENS or sorts_differ(s, me):
+    if number >= CARGO_TOKENS or sorts_differ(s, me, verb):
         return available(s, me, verb, number)
     if number == CARGO_MOVED_WORKERS:
         return 0
@@ -188,7 +188,7 @@ def load_one(s: Any, verb: int, number: int) -> None:
 
 def load_worker(s: Any, me: Any, verb: int, number: int) -> None:
     """Where sorts do not differ, one that has moved goes first."""
-    if not sorts_differ(s, me):
+    if not sorts_differ(s, me, verb):
         moved_first = available(s, me, verb, CARGO_MOVED_WORKERS) > 0
         number = CARGO_MOVED_WORKERS if moved_first else CARGO_WORKERS
     load_one(s, verb, number)
