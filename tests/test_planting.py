@@ -7,7 +7,8 @@ from pathlib import Path
 import pytest
 
 import planted_bugs
-from planted_bugs import BUGS, ERROR, FAILED, PASSED, ROOT, TIME_OUT, run_tests
+from planted_bugs import ERROR, FAILED, PASSED, ROOT, TIME_OUT, run_tests
+from planting import Bug, bugs_of
 
 HOLDS, FAILS = "def test_it():\n    assert True\n", "def test_it():\n    assert False\n"
 BROKEN = f"import pytest\n@pytest.fixture\ndef bad():\n    raise OSError\n{FAILS.replace('()', '(bad)')}"
@@ -36,6 +37,20 @@ def test_only_a_failed_test_catches(code: str, ending: str, tmp_path: Path, monk
     assert found.test == ("test_this.py::test_it" if ending == FAILED else found.test)
 
 
+BUGS = list(bugs_of(ROOT / "tests"))
+
+
 @pytest.mark.parametrize("bug", BUGS, ids=lambda bug: bug.name)
-def test_a_bug_can_be_planted(bug: planted_bugs.Bug) -> None:
+def test_a_bug_can_be_planted(bug: Bug) -> None:
     assert bug.right in (ROOT / bug.file).read_text(encoding="utf-8")
+    assert all((ROOT / test.split("::")[0]).exists() for test in bug.tests)
+
+
+def test_every_part_has_some() -> None:
+    """Engine, record, layout, bots, coach, environments, server and store, and each game."""
+    folders = [path.name for path in (ROOT / "src/fabrica/games").iterdir() if (ROOT / "tests" / path.name / "bugs.py").exists()]
+    parts = {"engine/record.py", "engine/layout.py", "bots/", "coach/", "envs/", "server/", "server/store.py", "games/"}
+    planted = {part for part in parts for bug in BUGS if f"src/fabrica/{part}" in bug.file}
+    assert planted == parts
+    assert len(folders) >= 2
+    assert len({bug.name for bug in BUGS}) == len(BUGS)

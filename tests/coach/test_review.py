@@ -29,6 +29,12 @@ def test_every_move_is_in_one_turn(game: str, seats: int) -> None:
         assert [words for stretch in own for words in stretch.words] == [e.words for e in match.log if e.seat == seat]
         assert all(match.log[stretch.at].words == stretch.words[0] for stretch in own)
     assert [turn.at for turn in turns] == sorted(turn.at for turn in turns)
+    assert all(moment_at(match, stretch.at) == (turn.round, turn.phase) for turn in turns for stretch in turn.stretches)
+
+
+def moment_at(match: Match, at: int) -> tuple[int, str]:
+    then = match.after(at)
+    return then.round, then.phase
 
 
 @pytest.mark.parametrize(("game", "seats"), GAMES)

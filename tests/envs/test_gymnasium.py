@@ -57,6 +57,12 @@ def test_the_same_seed_is_the_same_episode(game: str) -> None:
     assert (one[2]["observation"] != other[2]["observation"]).any()
 
 
+def test_another_seed_is_another_deal() -> None:
+    env = gymnasium.make(env_id("fantastic-factories"), seats=1)
+    deals = [env.reset(seed=seed)[0]["observation"].tobytes() for seed in range(4)]
+    assert len(set(deals)) == 4
+
+
 def test_other_bots_can_be_named() -> None:
     env = FabricaEnv("fantastic-factories", seats=3, opponents=("greedy", "random"), budget=0.01)
     seen, _ = env.reset(seed=1)

@@ -177,8 +177,10 @@ def test_a_coach_that_could_not_get_ready_says_so(
     thoughts.broken = True
     visitor = server.visitor(**PEOPLE, **{"accept-language": language})
     id, _ = visitor.creates(ME, options={"machine": "easy"})
+    before = server.table(id).changed
     html(visitor, f"/g/{id}")
-    until(lambda: bool(server.house.coach.failed))
+    until(lambda: server.table(id).changed > before)
+    assert server.house.coach.failed
     page = html(visitor, f"/g/{id}")
     assert UNREADY[language] in page
     assert 'id="hint"' in page

@@ -30,7 +30,7 @@ LOADS = ("worker", "moved worker", "all workers", *(how + r for r in RESOURCES f
 (LOAD_WORKER, LOAD_MOVED_WORKER, LOAD_ALL_WORKERS, LOAD_OIL) = range(4)
 LOAD_EVERYTHING = len(LOADS) - 1
 N_LOADS = len(LOADS)
-CHOOSABLE = ("artillery", "ronin")
+N_CHOOSABLE = ("artillery", "ronin")
 MAKE_MOST = WORKERS - 2
 
 
@@ -52,7 +52,7 @@ LEAVE = _table.add(f"leave {load}" for load in LOADS)
 TAKE = _table.add(f"take {load}" for load in LOADS)
 TO = _table.add(f"to {place}" for place in PLACE_IDS)
 FIGHT = _table.add(f"fight {place}" for place in TERRITORY_IDS)
-USE = _table.add(f"use {ability}" for ability in CHOOSABLE)
+USE = _table.add(f"use {ability}" for ability in N_CHOOSABLE)
 DIAL = _table.add(numbered("dial", 0, DIAL_MOST))
 CARD = _table.add(numbered("card", FIRST_VALUE, FIRST_VALUE + N_VALUES - 1))
 OPTION = _table.add(numbered("option", 1, len(ENCOUNTERS[0])))

@@ -1,0 +1,33 @@
+# ruff: noqa: E501
+"""Bugs of the server to be planted."""
+
+from __future__ import annotations
+
+from planting import Bug
+
+ATTACK = "tests/server/test_attacks.py::test_an_attack_gets_nothing"
+STORE = ("tests/server/test_store.py",)
+TROUBLES = ("tests/server/test_troubles.py",)
+TESTS = ("tests/server/test_thinking.py", "tests/bots/test_thinking.py", f"{ATTACK}[abandoned_coach]", f"{ATTACK}[many_reviews]")
+BUGS = (
+    Bug("a bot whose thought was stuck rests", "src/fabrica/server/bots.py", "except (Lost, Overdue) as error", "except Lost as error"),
+    Bug("all bots on one account", "src/fabrica/server/bots.py", 'next((place.owner for place in table.seats if place.owner), "")', '""'),
+    Bug("a bot stands in the line while it is compiled", "src/fabrica/server/bots.py", "        await self._is_ready(table.match.game.id, bot)\n", ""),
+    Bug("nobody notices who hangs up", "src/fabrica/server/asking.py", "asyncio.ensure_future(self._leaves())", "asyncio.ensure_future(asyncio.sleep(10**6))"),
+    Bug("a hint for nobody", "src/fabrica/server/coach.py", "            if not self.waiting:\n", "            if False:\n"),
+    Bug("reviews without end for one guest", "src/fabrica/server/reviewer.py", "            self._places.take(asker)\n", "            pass\n"),
+    Bug("a review for nobody", "src/fabrica/server/reviewer.py", "while work.is_wanted and ", "while "),
+    Bug("an invite seats whoever comes last", "src/fabrica/server/store.py", "        if row is None or row[0] is not None:\n", "        if row is None:\n", STORE),
+    Bug("a guest may have two seats", "src/fabrica/server/store.py", "            raise SecondSeat\n", "            pass\n", STORE),
+    Bug("a conflict is kept for added", "src/fabrica/server/store.py", "                added[i] = add(connection, events, asdict(batch[i]))\n", "                add(connection, events, asdict(batch[i]))\n                added[i] = True\n", STORE),
+    Bug("events in any order", "src/fabrica/server/store.py", ".order_by(events.c.number)", ".order_by(events.c.words)", STORE),
+    Bug("an old page may play", "src/fabrica/server/table.py", "if version is not None and version != self.versions[seat]:", "if False:", ("tests/server/test_bad_requests.py",)),
+    Bug("a spectator sees a hand", "src/fabrica/server/api.py", "view=match.view(viewer) if table.has_begun", "view=match.view(viewer or 0) if table.has_begun", ("tests/server/test_canary.py",)),
+    Bug("anyone plays for anyone", "src/fabrica/server/table.py", "        if seat not in self.seats_of(guest):\n            raise not_your_seat()\n\n    def check_begun", "        pass\n\n    def check_begun", ("tests/server/test_bad_requests.py",)),
+    Bug("a refused bot tries for ever", "src/fabrica/server/bots.py", '                self._stop(table, seat, "refused", error)\n', "                continue\n", TROUBLES),
+    Bug("a bot fails in silence", "src/fabrica/server/table.py", "        self.troubles[seat] = why\n        self.wake()\n", "        self.troubles[seat] = why\n", TROUBLES),
+    Bug("anyone gives a seat away", "src/fabrica/server/reseating.py", "        raise not_your_seat()\n", "        pass\n", TROUBLES),
+    Bug("the coach fails in silence", "src/fabrica/server/coach.py", "            self.failed.add(game)\n", "", ("tests/server/test_coach.py",)),
+    Bug("who waits for a thought is cut off", "src/fabrica/server/protocol.py", "LAST_SECONDS = 1.5", "LAST_SECONDS = 60", ("tests/server/test_stopping.py::test_a_server_stops_while_bots_coach_and_reviewer_think",)),
+    Bug("a page without its script", "src/fabrica/server/serve.py", "    check_vendor()\n", "", ("tests/test_extras.py::test_a_server_without_its_script_does_not_start",)),
+)  # fmt: skip
