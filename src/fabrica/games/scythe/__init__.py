@@ -6,7 +6,8 @@ from typing import Any
 
 from fabrica.engine.contract import Foresight, Game, Option, Rules
 from fabrica.games.scythe.ai.biased_players import BIASES
-from fabrica.games.scythe.ai.observation import FEATURES, observe
+from fabrica.games.scythe.ai.features import FEATURES
+from fabrica.games.scythe.ai.observation import observe
 from fabrica.games.scythe.ai.worth import worth
 from fabrica.games.scythe.components import MANY_PLAYERS
 from fabrica.games.scythe.data.from_position import from_position

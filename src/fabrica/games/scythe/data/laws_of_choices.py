@@ -8,12 +8,11 @@ from typing import Any
 from fabrica.engine.bit_sets import has
 from fabrica.engine.parse import Field
 from fabrica.games.scythe.components import MOVE_UNITS, PRODUCE_HEXES, TRADE_TOKENS, UNITS_OF_FACTORY_CARD
+from fabrica.games.scythe.data.laws_of_combat import check_after, check_combat, check_entered, check_fight, check_retreat
 from fabrica.games.scythe.data.pending import BENEFITS
-from fabrica.games.scythe.rules.abilities import may_use_ability
 from fabrica.games.scythe.rules.benefits import free_mechs, free_structures
 from fabrica.games.scythe.rules.bottom_actions import bottom_of, cost_of
 from fabrica.games.scythe.rules.cargo import here, holds_tokens, holds_workers
-from fabrica.games.scythe.rules.combat import card_limit, contested, seat_of
 from fabrica.games.scythe.rules.encounter import row_of
 from fabrica.games.scythe.rules.map_tables import N_PLACES, VILLAGES
 from fabrica.games.scythe.rules.moving import steps_of
@@ -67,13 +66,10 @@ from fabrica.games.scythe.rules.tables import (
     MOVE_UNITS_CUBE,
     N_ABILITIES,
     N_RESOURCES,
-    N_VALUES,
     OPTION_CHOICE,
     OPTION_TOKENS,
     PRODUCE,
     PRODUCE_CUBE,
-    SEAWORTHY,
-    TOGAWA,
     TRADE,
 )
 
@@ -132,25 +128,6 @@ def check_moved(s: Any, me: Any, field: Field) -> None:
         raise field.wrong("the character has moved already")
 
 
-def check_entered(s: Any, me: Any, pending: Field) -> None:
-    """Each unit that entered is there, with what it brought, among enemies."""
-    for i in range(s.n_entered):
-        entry, field = s.entered[i], Field(None, f"{pending.path}.entered[{i}]")
-        same = [other for other in s.entered[: s.n_entered] if other.to == entry.to]
-        mechs = sum(other.unit == MECH_UNIT for other in same)
-        if mechs > mechs_at(me, entry.to) or (len(same) > mechs and me.character != entry.to):
-            raise field.wrong("this unit is not there")
-        if sum(other.workers for other in same) > workers_at(me, entry.to) or not tokens_are_there(s, same, entry.to):
-            raise field.wrong("what it brought is not there")
-        if len(same) - mechs > 1 or not has(contested(s), entry.to):
-            raise field.wrong("no enemy combat unit is there")
-
-
-def tokens_are_there(s: Any, entries: list[Any], place: int) -> bool:
-    kinds = range(N_RESOURCES)
-    return all(sum(entry.resources[kind] for entry in entries) <= s.resources[place * N_RESOURCES + kind] for kind in kinds)
-
-
 def check_loading(s: Any, me: Any, pending: Field) -> None:
     unit = pending.get("unit")
     there = (me.character == s.at, mechs_at(me, s.at) > 0, workers_at(me, s.at) > 0)
@@ -168,58 +145,6 @@ def check_loading(s: Any, me: Any, pending: Field) -> None:
     forced = (*(holds_workers(s, me),) * 2, *(holds_tokens(s, me),) * N_RESOURCES)
     if any(must and s.cargo[i] != here(s, me, i) for i, must in enumerate(forced)):
         raise unit.get("cargo").wrong("from a lake all goes along")
-
-
-# Combat
-
-
-def check_fight(s: Any, me: Any, pending: Field) -> None:
-    check_after(s, me, pending)
-    check_entered(s, me, pending)
-
-
-def check_after(s: Any, me: Any, pending: Field) -> None:
-    after = pending.get("after")
-    if is_automa(s, s.turn) and (s.action or s.after_character or s.after_mechs):
-        raise after.wrong("nothing of the Automa's is remembered")
-    if not is_automa(s, s.turn) and not s.action:
-        raise pending.get("action").wrong("expected top or bottom")
-    there = sum(1 << place for place in range(N_PLACES) if mechs_at(me, place) > 0)
-    if s.after_mechs & ~there or (s.after_mechs and me.faction != TOGAWA):
-        raise after.get("mechs").wrong("expected places of Togawa's mechs")
-
-
-def check_combat(s: Any, me: Any, pending: Field) -> None:
-    check_fight(s, me, pending)
-    if not has(contested(s), s.at):
-        raise pending.get("combat").get("at").wrong("nobody fights there")
-    if s.step == USING_ABILITY and not may_use_ability(s, s.chooser):
-        raise pending.get("combat").get("by").wrong("this seat has no ability to use")
-    if s.step == COMMITTING:
-        for side in range(2):
-            check_commitment(s, side, pending.get("combat").get("commits"))
-
-
-def check_commitment(s: Any, side: int, field: Field) -> None:
-    if is_automa(s, seat_of(s, side)):
-        return
-    hand = s.seats[seat_of(s, side)].hand
-    chosen = s.chosen[side * N_VALUES : (side + 1) * N_VALUES]
-    if any(number > held for number, held in zip(chosen, hand, strict=True)):
-        raise field.wrong("a chosen card is not in the hand")
-    if sum(chosen) > card_limit(s, seat_of(s, side)):
-        raise field.wrong(f"expected at most {card_limit(s, seat_of(s, side))} cards")
-    if s.dial[side] == NOWHERE and (sum(chosen) or s.committed[side]):
-        raise field.wrong("the dial comes before the cards")
-    if s.committed[0] and s.committed[1]:
-        raise field.wrong("both have chosen")
-
-
-def check_retreat(s: Any, me: Any, pending: Field) -> None:
-    check_after(s, me, pending)
-    check_entered(s, me, pending)
-    if not has(s.seats[s.chooser].abilities, SEAWORTHY):
-        raise pending.get("retreat").get("loser").wrong("only with seaworthy there is a choice")
 
 
 # The end of a move, and gains
