@@ -36,7 +36,9 @@ def seated(game: Game, *names: str) -> Table:
     """A table of people with these names."""
     match = Match(game.id, len(names), f"kept-{len(names)}")
     seats = [Seat(n, "person", f"seat{n}", name) for n, name in enumerate(names)]
-    return Table(f"kept-{names[0]}", match, seats, versions=[0] * match.seats, undone=[[] for _ in seats])
+    table = Table.of(f"kept-{names[0]}", match)
+    table.seats = seats
+    return table
 
 
 def texts(server: Server, tables: list[Table]) -> list[str]:
