@@ -35,6 +35,7 @@ BUGS = (
     Bug("discount without end", f"{HOME}/rules/building.py", "DISCOUNT[card] * monuments(me.compound)", "2 * DISCOUNT[card] * monuments(me.compound)"),
     Bug("two sweeps a turn", f"{HOME}/rules/market.py", "    s.swept = 1\n", "    s.swept = 0\n"),
     Bug("a free sweep", f"{HOME}/rules/market.py", "s.seats[seat].have -= price", "s.seats[seat].have -= 0"),
+    Bug("a card that was drawn is not told", f"{HOME}/rules/supply.py", "            tell(s, DRAWN, seat, card, number)\n", ""),
     Bug("a hire loses the card", f"{HOME}/rules/supply.py", "    put(s.blueprint_discards, card)\n\n\ndef roll(", "\n\ndef roll("),
     Bug("the Engineer builds duplicates", f"{HOME}/rules/contractors.py", "SEVERAL | ~me.compound.kinds", "SEVERAL | ~0"),
     Bug("a free Replicator", f"{HOME}/rules/activation.py", "    me.have -= REPLICATOR_FEE\n", ""),

@@ -12,6 +12,7 @@ from fabrica import Match
 from fabrica.engine.entry import Entry
 from fabrica.games.fantastic_factories import words as wording
 from fabrica.games.fantastic_factories.data.position import PACKAGE
+from fabrica.games.fantastic_factories.rules.facts import DRAWN, TURNED_UP
 from fabrica.games.fantastic_factories.rules.moves import BLUEPRINT_IDS
 from fabrica.games.fantastic_factories.words.log import sort_out
 from fabrica.games.fantastic_factories.words.moves import meaning
@@ -62,10 +63,12 @@ def test_every_card_that_comes_to_a_hand_is_noted(played: list[Match]) -> None:
     assert drawn > 50
 
 
-def test_a_draw_takes_only_its_own_cards() -> None:
+def test_every_draw_is_told_on_its_own() -> None:
     """A card that was turned up before it stays turned up."""
-    found = sort_out([("top_blueprint", (), 3), ("top_blueprint", (), 4), ("draw", (1, 1), None)])
-    assert (found.revealed, found.drawn) == ([BLUEPRINT_IDS[3]], [(1, [BLUEPRINT_IDS[4]])])
+    told = [(TURNED_UP, 3), (DRAWN, 1, 4, 0), (DRAWN, 1, 5, 1), (DRAWN, 1, 6, 0)]
+    found = sort_out([("tell", what, None) for what in told])
+    assert found.revealed == [BLUEPRINT_IDS[3]]
+    assert found.drawn == [(1, [*BLUEPRINT_IDS[4:6]]), (1, [BLUEPRINT_IDS[6]])]
 
 
 def test_every_new_card_of_the_market_is_noted(played: list[Match]) -> None:

@@ -11,6 +11,7 @@ from typing import Any
 from fabrica.engine.chance import key_of
 from fabrica.engine.entry import Entry
 from fabrica.engine.match import Match
+from fabrica.games.fantastic_factories.rules.facts import DRAWN
 from fabrica.games.fantastic_factories.rules.moves import BLUEPRINT_IDS
 from fabrica.server.at_table import made
 from fabrica.server.audience import Audience, Reader
@@ -190,8 +191,10 @@ class Doubts:
         """A move of the past: cards that others drew are other cards; what they held before is, now and then, too."""
         events = list(entry.events)
         for n in drawn_by_others(entry, self.viewer):
-            name, args, card = events[n]
-            events[n] = (name, args, (card + 1 + n) % len(BLUEPRINT_IDS))
+            told, (what, seat, drawn, number), _ = events[n]
+            card = (drawn + 1 + n) % len(BLUEPRINT_IDS)
+            events[n - 1] = (*events[n - 1][:2], card)
+            events[n] = (told, (what, seat, card, number), None)
             self.changed += 1
         return replace(entry, events=tuple(events), before=self._dealt_anew(entry.before) if at % 8 == 0 else entry.before)
 
@@ -200,10 +203,7 @@ class Doubts:
 
 
 def drawn_by_others(entry: Entry, viewer: int | None) -> Iterator[int]:
-    """Where in a move's events a card came from the deck into the hand of someone else."""
-    revealed: list[int] = []
+    """Where in a move's events it is told that a card came into the hand of someone else; right before, it left the deck."""
     for n, (name, args, _) in enumerate(entry.events):
-        if name == "top_blueprint":
-            revealed.append(n)
-        elif name == "draw" and args[0] != viewer:
-            yield from (n for n in revealed[len(revealed) - args[1] :] if entry.events[n][2] >= 0)
+        if name == "tell" and args[0] == DRAWN and args[1] != viewer:
+            yield n

@@ -19,7 +19,7 @@ from fabrica.games.fantastic_factories.rules.machine import machine_roll
 from fabrica.games.fantastic_factories.rules.moves import MOVES, N_MOVES
 from fabrica.games.fantastic_factories.rules.setup import setup
 from fabrica.games.fantastic_factories.rules.state import SEATS_MOST, TABLE
-from fabrica.games.fantastic_factories.rules.supply import draw, refill_blueprint, roll, top_blueprint, top_contractor
+from fabrica.games.fantastic_factories.rules.supply import roll, top_blueprint, top_contractor
 from fabrica.games.fantastic_factories.rules.tables import LEVELS
 from fabrica.games.fantastic_factories.rules.turns import active, legal, mover, play, rare
 
@@ -42,7 +42,7 @@ GAME = Game(
     moves=MOVES,
     most_moves=N_MOVES,
     rules=Rules(setup, active, mover, legal, play, score, winners, round_of, rivals_score, rare),
-    chance=(top_blueprint, top_contractor, draw, refill_blueprint, roll, machine_roll),
+    chance=(top_blueprint, top_contractor, roll, machine_roll),
     phase=phase,
     position=position,
     from_position=from_position,

@@ -7,7 +7,9 @@ from typing import Any
 from fabrica.engine.backend import apart
 from fabrica.engine.bit_sets import has
 from fabrica.engine.piles import put
+from fabrica.engine.telling import tell
 from fabrica.games.fantastic_factories.rules.building import build_free
+from fabrica.games.fantastic_factories.rules.facts import BUILT_TOP, TURNED_UP
 from fabrica.games.fantastic_factories.rules.moves import GIVE_TO
 from fabrica.games.fantastic_factories.rules.rounds import end_market_turn
 from fabrica.games.fantastic_factories.rules.state import EMPTY, GIVE, NONE
@@ -72,9 +74,10 @@ def build_top_blueprint(s: Any, seat: int) -> None:
     while (s.blueprint_deck.kinds | s.blueprint_discards.kinds) & buildable != 0:
         card = top_blueprint(s)
         if has(buildable, card):
+            tell(s, BUILT_TOP, seat, card)
             build_free(s, seat, card)
             return
-        put(s.blueprint_discards, card)
+        turn_down(s, card)
 
 
 def gain_top_blueprint(s: Any, seat: int) -> None:
@@ -82,7 +85,13 @@ def gain_top_blueprint(s: Any, seat: int) -> None:
     card = top_blueprint(s)
     if card != EMPTY:
         s.seats[seat].have += COST[card]
-        put(s.blueprint_discards, card)
+        turn_down(s, card)
+
+
+def turn_down(s: Any, card: int) -> None:
+    """Discard a blueprint that was revealed."""
+    put(s.blueprint_discards, card)
+    tell(s, TURNED_UP, card)
 
 
 def legal_gifts(s: Any, seat: int, out: Any) -> int:

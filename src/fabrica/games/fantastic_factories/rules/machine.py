@@ -8,7 +8,9 @@ from fabrica.engine.backend import apart
 from fabrica.engine.bit_sets import has, lowest, without_lowest
 from fabrica.engine.chance import pick
 from fabrica.engine.piles import put
+from fabrica.engine.telling import tell
 from fabrica.games.fantastic_factories.components import ROW, Type
+from fabrica.games.fantastic_factories.rules.facts import MACHINE_MAKES, MACHINE_ROLLS, MACHINE_SWEEPS, MACHINE_TAKES
 from fabrica.games.fantastic_factories.rules.state import EMPTY, TABLE_STREAM, monuments
 from fabrica.games.fantastic_factories.rules.supply import (
     refill_market,
@@ -25,7 +27,9 @@ SWEEPS_BLUEPRINTS = ROW + 1  # on the green die
 
 def machine_roll(s: Any) -> int:
     """A die rolled by The Machine."""
-    return pick(s, TABLE_STREAM, 6) + 1
+    face = pick(s, TABLE_STREAM, 6) + 1
+    tell(s, MACHINE_ROLLS, face)
+    return face
 
 
 def deal_machine(s: Any) -> None:
@@ -63,7 +67,8 @@ def machine_takes(s: Any, green: int) -> None:
 def machine_takes_top(s: Any, green: int) -> None:
     card = top_blueprint(s)
     if card != EMPTY:
-        put(s.machine, card)
+        machine_keeps(s, card)
+    tell(s, MACHINE_SWEEPS, green - SWEEPS_BLUEPRINTS)
     if green == SWEEPS_BLUEPRINTS:
         sweep_blueprints(s)
     else:
@@ -72,14 +77,20 @@ def machine_takes_top(s: Any, green: int) -> None:
 
 def machine_takes_slot(s: Any, slot: int) -> None:
     if s.blueprints[slot] != EMPTY:
-        put(s.machine, s.blueprints[slot])
+        machine_keeps(s, s.blueprints[slot])
         remove_blueprint(s, slot)
+
+
+def machine_keeps(s: Any, card: int) -> None:
+    put(s.machine, card)
+    tell(s, MACHINE_TAKES, card)
 
 
 def machine_makes(s: Any, die: int, type: int) -> None:
     """A good, if the die is no higher than the number of its cards of that type."""
     if die <= cards_of_type(s.machine, type):
         s.machine_goods += 1
+        tell(s, MACHINE_MAKES, 1)
 
 
 def cards_of_type(pile: Any, type: int) -> int:

@@ -7,8 +7,10 @@ from typing import Any
 from fabrica.engine.backend import apart
 from fabrica.engine.chance import pick
 from fabrica.engine.piles import move_all, nth, put, remove
+from fabrica.engine.telling import tell
 from fabrica.engine.versions import rules_before
 from fabrica.games.fantastic_factories.components import ROW
+from fabrica.games.fantastic_factories.rules.facts import DRAWN, NEW_BLUEPRINT, NEW_CONTRACTOR, ROLLED
 from fabrica.games.fantastic_factories.rules.state import EMPTY, TABLE_STREAM
 from fabrica.games.fantastic_factories.rules.tables import DIE
 
@@ -41,10 +43,11 @@ def top(s: Any, deck: Any, discards: Any) -> int:
 def draw(s: Any, seat: int, cards: int) -> None:
     """Draw blueprints from the deck into a hand."""
     apart()
-    for _ in range(cards):
+    for number in range(cards):
         card = top_blueprint(s)
         if card != EMPTY:
             put(s.seats[seat].hand, card)
+            tell(s, DRAWN, seat, card, number)
 
 
 def discard(s: Any, seat: int, card: int) -> None:
@@ -64,6 +67,7 @@ def roll_dice(s: Any, seat: int, dice: int) -> None:
     while dice > 0:
         together = min(dice, ROLLED_AT_ONCE)
         rolled = roll(s, seat, together)
+        tell(s, ROLLED, seat, rolled, together)
         for _ in range(together):
             rest = sixth(rolled)
             s.seats[seat].have += DIE[rolled - 6 * rest + 1]
@@ -83,10 +87,12 @@ def sixth(number: int) -> int:
 
 def refill_blueprint(s: Any, slot: int) -> None:
     s.blueprints[slot] = top_blueprint(s)
+    tell(s, NEW_BLUEPRINT, s.blueprints[slot])
 
 
 def refill_contractor(s: Any, slot: int) -> None:
     s.contractors[slot] = top_contractor(s)
+    tell(s, NEW_CONTRACTOR, s.contractors[slot])
 
 
 def remove_blueprint(s: Any, slot: int) -> None:

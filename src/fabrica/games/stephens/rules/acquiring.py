@@ -5,8 +5,10 @@ from __future__ import annotations
 from typing import Any
 
 from fabrica.engine.backend import apart
+from fabrica.engine.telling import tell
 from fabrica.engine.versions import rules_before
 from fabrica.games.stephens.components import CONTRACT_SLOTS, MARKET_COSTS
+from fabrica.games.stephens.rules.facts import PAID
 from fabrica.games.stephens.rules.markets import (
     discard_contract,
     discard_investment,
@@ -177,6 +179,7 @@ def fund(s: Any, me: Any, card: int, row: int) -> None:
 def pay_price(s: Any, me: Any, kind: int, space: int) -> None:
     cost = price(s, me, space)
     me.have[kind] -= cost
+    tell(s, PAID, kind, cost)
     if cost < MARKET_COSTS[space]:
         s.discounted = 1
 

@@ -6,6 +6,8 @@ from typing import Any
 
 from fabrica.engine.backend import apart
 from fabrica.engine.bit_sets import lowest, without_lowest
+from fabrica.engine.telling import tell
+from fabrica.games.stephens.rules.facts import ROW_BEGUN, ROW_DONE
 from fabrica.games.stephens.rules.moves import DONE, USE
 from fabrica.games.stephens.rules.state import ACTIVATING, END_OF_TURN, first_mover
 from fabrica.games.stephens.rules.tables import (
@@ -19,11 +21,12 @@ from fabrica.games.stephens.rules.tables import (
     END_BENEFIT,
     FIRST_BENEFIT,
 )
-from fabrica.games.stephens.rules.tracks import gain, may_gain
+from fabrica.games.stephens.rules.tracks import gain_promised, may_gain
 
 
 def begin_activation(s: Any, row: int) -> None:
     """The player whose turn it is comes first, the others follow clockwise."""
+    tell(s, ROW_BEGUN, row)
     s.step = ACTIVATING
     s.row = row
     s.chooser = first_mover(s)
@@ -71,8 +74,8 @@ def use(s: Any, seat: int, benefit: int) -> None:
     """Pay, then gain."""
     s.todo &= ~(1 << BENEFIT_CARD[benefit])
     s.seats[seat].have[BENEFIT_PAY[benefit]] -= BENEFIT_COST[benefit]
-    gain(s, seat, BENEFIT_GAIN[benefit], BENEFIT_AMOUNT[benefit])
-    gain(s, seat, BENEFIT_GAIN_TOO[benefit], BENEFIT_AMOUNT_TOO[benefit])
+    gain_promised(s, seat, BENEFIT_GAIN[benefit], BENEFIT_AMOUNT[benefit])
+    gain_promised(s, seat, BENEFIT_GAIN_TOO[benefit], BENEFIT_AMOUNT_TOO[benefit])
 
 
 def next_activation(s: Any) -> None:
@@ -83,3 +86,4 @@ def next_activation(s: Any) -> None:
         s.todo = 0
         s.row = 0
         s.step = END_OF_TURN
+        tell(s, ROW_DONE)

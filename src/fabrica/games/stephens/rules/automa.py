@@ -7,8 +7,19 @@ from typing import Any
 from fabrica.engine.backend import apart
 from fabrica.engine.bit_sets import has, lowest
 from fabrica.engine.chance import pick
+from fabrica.engine.telling import tell
 from fabrica.games.stephens.components import DISCS, MARKET_COSTS, PLACES, RING
 from fabrica.games.stephens.rules.activation import begin_activation
+from fabrica.games.stephens.rules.facts import (
+    AUTOMA_CARD,
+    AUTOMA_CREATES,
+    AUTOMA_GLASS,
+    AUTOMA_GOODS,
+    AUTOMA_IDLE,
+    AUTOMA_REINFORCES,
+    AUTOMA_REMOVES,
+    AUTOMA_SUPPLIES,
+)
 from fabrica.games.stephens.rules.markets import (
     TABLE_STREAM,
     discard_contract,
@@ -67,6 +78,7 @@ def automa_turn(s: Any) -> None:
     apart()
     s.step = END_OF_TURN
     card = next_automa_card(s)
+    tell(s, AUTOMA_CARD, card)
     if ACTION[card] == AT_FURNACE:
         automa_takes_glass(s, card, 0)
     elif ACTION[card] == AT_MARKET:
@@ -82,6 +94,7 @@ def automa_takes_glass(s: Any, card: int, first: int) -> None:
         steps += 1
     furnace = beside(AT[card], steps * TURNS[card])
     s.furnaces[furnace] -= 1
+    tell(s, AUTOMA_GLASS, furnace)
     if furnace >= LL:
         automa_removes_cards(s, furnace, REMOVES[card])
     elif glass_activates(s, card):
@@ -108,12 +121,14 @@ def automa_creates(s: Any, space: int) -> None:
     """The profession goes to the highest row of its side where it may lie."""
     card = s.professions[space]
     if card == EMPTY or automa_discs(s) >= DISCS:
+        tell(s, AUTOMA_IDLE)
         return
     level = N_LEVELS - 1
     while not fits(s, row_of(SIDE[card], level), False):
         level -= 1
     s.professions[space] = EMPTY
     place_master(s, AUTOMA, card, row_of(SIDE[card], level))
+    tell(s, AUTOMA_CREATES, card, row_of(SIDE[card], level))
     s.automa_workers += 1
     refill_professions(s)
 
@@ -126,6 +141,7 @@ def automa_takes_goods(s: Any, card: int) -> None:
             s.factory = factory
             s.taken = goods_of_reserve(s)
             s.step = REMOVING
+            tell(s, AUTOMA_GOODS, factory, s.taken)
             return
     automa_takes_glass(s, card, fallback(s))
 
@@ -159,6 +175,7 @@ def end_removal(s: Any) -> None:
         cubes = min(s.taken, s.private[s.factory * N_WOOD + colour])
         s.private[s.factory * N_WOOD + colour] -= cubes
         s.taken -= cubes
+        tell(s, AUTOMA_REMOVES, colour, cubes)
     row = PRIVATE_ROW[s.factory]
     s.factory = s.taken = 0
     s.step = END_OF_TURN
@@ -183,7 +200,9 @@ def automa_supplies(s: Any) -> None:
     for steps in range(SUPPLIES[card]):
         colour = next_automa_cube(s)
         if colour != EMPTY:
-            s.private[beside(TO[card], steps * ONWARD[card]) * N_WOOD + colour] += 1
+            factory = beside(TO[card], steps * ONWARD[card])
+            s.private[factory * N_WOOD + colour] += 1
+            tell(s, AUTOMA_SUPPLIES, factory, colour)
     if PLACES_DISC[card] == 1:
         automa_reinforces(s)
 
@@ -209,6 +228,7 @@ def automa_reinforces(s: Any) -> None:
         return
     if cards != 0:
         s.apprentices[AUTOMA] |= 1 << lowest(cards)
+        tell(s, AUTOMA_REINFORCES, lowest(cards))
         s.automa_workers += 1
     elif otherwise(s, DISC_ASIDE):
         s.automa_aside += 1

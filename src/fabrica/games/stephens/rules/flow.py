@@ -5,11 +5,14 @@ from __future__ import annotations
 from typing import Any
 
 from fabrica.engine.backend import apart
+from fabrica.engine.telling import tell
 from fabrica.games.stephens.components import EMPTY_FURNACES
 from fabrica.games.stephens.rules.acquiring import end_buying, may_buy
 from fabrica.games.stephens.rules.activation import can_use_any, next_activation
 from fabrica.games.stephens.rules.automa import automa_supplies, automa_turn, end_removal, removal_is_forced
+from fabrica.games.stephens.rules.ending import score
 from fabrica.games.stephens.rules.factories import empty_furnaces, end_taking, may_take_more
+from fabrica.games.stephens.rules.facts import LAST_TURN, SCORED
 from fabrica.games.stephens.rules.fulfilling import can_fulfil_any, can_substitute_any, pay
 from fabrica.games.stephens.rules.renewal import begin_renewal, can_activate_any
 from fabrica.games.stephens.rules.rulings import bit_of, otherwise
@@ -119,7 +122,7 @@ def end_renewal(s: Any) -> None:
     for seat in range(s.players):
         s.seats[seat].columns = 0
     if s.final == 1:
-        s.step = OVER
+        end_game(s)
     elif s.turns_left == 0 and two_last_renewals(s):
         s.final = 1
         begin_renewal(s)
@@ -135,9 +138,15 @@ def end_turn(s: Any) -> None:
         s.final = 1 if last and not (due and two_last_renewals(s)) else 0
         begin_renewal(s)
     elif last:
-        s.step = OVER
+        end_game(s)
     else:
         next_turn(s)
+
+
+def end_game(s: Any) -> None:
+    s.step = OVER
+    for seat in range(s.players):
+        tell(s, SCORED, seat, score(s, seat))
 
 
 def may_renew(s: Any) -> bool:
@@ -163,3 +172,5 @@ def next_turn(s: Any) -> None:
     s.redrawn = 0
     s.chooser = first_mover(s)
     s.step = AUTOMA_TURN if s.turn == AUTOMA else TURN
+    if s.turn != AUTOMA and 0 <= s.turns_left < s.players:
+        tell(s, LAST_TURN, s.turn)

@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from typing import Any
 
+from fabrica.engine.telling import tell
 from fabrica.games.stephens.components import CONTRACT_SLOTS, SUBSTITUTE
+from fabrica.games.stephens.rules.facts import PAID
 from fabrica.games.stephens.rules.moves import DONE, END_FULFILMENT, FIRST_FULFILMENT, PAY, A, B
 from fabrica.games.stephens.rules.moves import SUBSTITUTE as SUBSTITUTE_CUBES
 from fabrica.games.stephens.rules.rulings import bit_of, otherwise
@@ -62,6 +64,7 @@ def fulfil(s: Any, me: Any, card: int, accessory: int) -> None:
     if accessory != NOTHING:
         me.have[ACCESSORY + accessory] -= 1
         me.spent[accessory] += 1
+        tell(s, PAID, ACCESSORY + accessory, 1)
     type = CONTRACT_TYPE[card]
     me.fulfilled[type * TYPE_MOST + me.fulfilled_size[type]] = card
     me.fulfilled_size[type] += 1
@@ -137,6 +140,7 @@ def substitute(s: Any, me: Any, two: int, one: int) -> None:
 def pay(s: Any, me: Any) -> None:
     for colour in range(N_CUBES):
         me.have[CUBE + colour] -= s.owed[colour]
+        tell(s, PAID, CUBE + colour, s.owed[colour])
         s.owed[colour] = 0
     s.substituted = 0
     s.step = FULFILLING

@@ -7,6 +7,8 @@ from typing import Any
 from fabrica.engine.backend import apart
 from fabrica.engine.bit_sets import nth_member, size
 from fabrica.engine.chance import pick
+from fabrica.engine.telling import tell
+from fabrica.games.stephens.rules.facts import CONTRACTS, DISCARDED, INVESTMENTS, MOVED, PROFESSIONS, REVEALED
 from fabrica.games.stephens.rules.rulings import bit_of, otherwise
 from fabrica.games.stephens.rules.state import BLUE_TOP, EMPTY, PROFESSION_SPACES, RED_TOP, SPACES
 from fabrica.games.stephens.rules.tables import BLUE_CARDS, RED_CARDS
@@ -43,6 +45,7 @@ def reveal_profession(s: Any, top: int) -> int:
         card = draw(s, s.profession_deck & cards)
         s.profession_deck &= ~(1 << card)
     s.professions[top] = card
+    tell(s, REVEALED, PROFESSIONS, top, card)
     return card
 
 
@@ -60,6 +63,7 @@ def fill(s: Any, space: int, top: int) -> None:
         reveal_profession(s, top)
     if space != top and s.professions[top] != EMPTY:
         s.professions[space] = s.professions[top]
+        tell(s, MOVED, space, s.professions[top])
         reveal_profession(s, top)
 
 
@@ -89,6 +93,7 @@ def reveal_contract(s: Any, space: int) -> int:
         card = draw(s, s.contract_deck)
         s.contract_deck &= ~(1 << card)
     s.contracts[space] = card
+    tell(s, REVEALED, CONTRACTS, space, card)
     return card
 
 
@@ -102,6 +107,7 @@ def reveal_investment(s: Any, space: int) -> int:
         card = draw(s, s.investment_deck)
         s.investment_deck &= ~(1 << card)
     s.investments[space] = card
+    tell(s, REVEALED, INVESTMENTS, space, card)
     return card
 
 
@@ -146,11 +152,13 @@ def space_of(market: Any, card: int) -> int:
 
 def discard_contract(s: Any, space: int) -> None:
     if s.contracts[space] != EMPTY:
+        tell(s, DISCARDED, CONTRACTS, s.contracts[space])
         s.contract_discards |= 1 << s.contracts[space]
         s.contracts[space] = EMPTY
 
 
 def discard_investment(s: Any, space: int) -> None:
     if s.investments[space] != EMPTY:
+        tell(s, DISCARDED, INVESTMENTS, s.investments[space])
         s.investment_discards |= 1 << s.investments[space]
         s.investments[space] = EMPTY

@@ -6,7 +6,9 @@ from typing import Any
 
 from fabrica.engine.backend import apart
 from fabrica.engine.bit_sets import has
+from fabrica.engine.telling import tell
 from fabrica.games.stephens.components import ARMY_STEP
+from fabrica.games.stephens.rules.facts import DESCENDED, EMPTIED, END_ALONE, GAINED, REFILLED, RENEWAL, RENOWN, SET_ASIDE
 from fabrica.games.stephens.rules.moves import COLUMN, DONE
 from fabrica.games.stephens.rules.rulings import bit_of, otherwise
 from fabrica.games.stephens.rules.state import AUTOMA, COLUMNS, NOT_YET, able, first_mover, is_solo
@@ -25,7 +27,7 @@ from fabrica.games.stephens.rules.tables import (
     POINTS,
     REFILLS,
 )
-from fabrica.games.stephens.rules.tracks import gain, meets_army, trigger_end
+from fabrica.games.stephens.rules.tracks import gain, meets_army, tell_who_met, trigger_end
 from fabrica.games.stephens.solo_components import FINAL_RENEWAL, OPPONENT_FINAL, OPPONENTS
 
 # The army's space of the final renewal, by opponent and level.
@@ -40,9 +42,11 @@ def begin_renewal(s: Any) -> None:
     apart()
     s.renewing = 1
     advance_army(s)
+    tell(s, RENEWAL, s.army, s.final)
     refill_furnaces(s)
     points_of_renewal(s)
     empty_private_factories(s)
+    tell_who_met(s)
     s.step = COLUMNS
     s.chooser = first_mover(s)
 
@@ -55,6 +59,7 @@ def advance_army(s: Any) -> None:
             trigger_end(s)
     if is_solo(s) and s.turns_left == NOT_YET and reaches_final_space(s):
         s.turns_left = 1 if s.turn == AUTOMA else 2
+        tell(s, END_ALONE, s.turns_left)
 
 
 def reaches_final_space(s: Any) -> bool:
@@ -68,6 +73,7 @@ def refill_furnaces(s: Any) -> None:
     for furnace in range(N_PLACES):
         if s.furnaces[furnace] == 0:
             s.furnaces[furnace] = cubes
+            tell(s, REFILLED, furnace, cubes)
 
 
 def players_for_refill(s: Any) -> int:
@@ -81,11 +87,13 @@ def points_of_renewal(s: Any) -> None:
     """Ability 2a."""
     for seat in range(s.players):
         if able(s.seats[seat], A2A):
-            gain(s, seat, POINTS, 1)
+            points = gain(s, seat, POINTS, 1)
+            tell(s, RENOWN, seat, points)
 
 
 def empty_private_factories(s: Any) -> None:
     for cube in range(N_PLACES * N_WOOD):
+        tell(s, EMPTIED, cube % N_WOOD, s.private[cube])
         s.private[cube] = 0
 
 
@@ -142,11 +150,19 @@ def activate_column(s: Any, seat: int, column: int) -> None:
     """All or nothing: down on the tracks, points, and cubes that are set aside for the private factories."""
     me = s.seats[seat]
     me.columns |= 1 << column
-    me.have[FOREST] -= column_forest(me, column)
-    me.have[DUNES] -= column_dunes(me, column)
+    descend(s, me, FOREST, column_forest(me, column))
+    descend(s, me, DUNES, column_dunes(me, column))
+    points = 0
     for row in range(N_WOOD):
         if column < me.investments_size[row]:
             card = me.investments[row * COLUMNS_MOST + column]
-            gain(s, seat, POINTS, INVESTMENT_POINTS[card])
+            points += gain(s, seat, POINTS, INVESTMENT_POINTS[card])
             if INVESTMENT_CUBES[card] > 0:
                 me.aside[INVESTMENT_ROW[card]] += INVESTMENT_CUBES[card]
+                tell(s, SET_ASIDE, INVESTMENT_ROW[card], INVESTMENT_CUBES[card])
+    tell(s, GAINED, points)
+
+
+def descend(s: Any, me: Any, track: int, steps: int) -> None:
+    me.have[track] -= steps
+    tell(s, DESCENDED, track, steps)

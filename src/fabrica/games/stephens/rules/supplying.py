@@ -20,7 +20,7 @@ from fabrica.games.stephens.rules.tables import (
     NO_REWARD,
     WORKER_REWARD,
 )
-from fabrica.games.stephens.rules.tracks import gain, may_gain
+from fabrica.games.stephens.rules.tracks import gain_promised, may_gain
 from fabrica.games.stephens.rules.workers import can_assign, legal_assignments
 
 USELESS_SET_REFUSED = bit_of("useless_set_refused")
@@ -65,7 +65,7 @@ def deliver(s: Any, seat: int, delivery: int) -> None:
         cubes = DELIVERY_CUBES[delivery * N_WOOD + colour]
         me.aside[colour] -= cubes
         s.private[DELIVERY_PLACE[delivery] * N_WOOD + colour] += cubes
-    gain(s, seat, DELIVERY_GAIN[delivery], DELIVERY_AMOUNT[delivery])
+    gain_promised(s, seat, DELIVERY_GAIN[delivery], DELIVERY_AMOUNT[delivery])
     if DELIVERY_REWARD[delivery] == CARD_REWARD:
         begin_buying(s, CONTRACT_MARKET | INVESTMENT_MARKET, cards_of_action(s, me, False))
     elif DELIVERY_REWARD[delivery] == WORKER_REWARD:

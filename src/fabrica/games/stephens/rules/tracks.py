@@ -5,7 +5,9 @@ from __future__ import annotations
 from typing import Any
 
 from fabrica.engine.bit_sets import has
+from fabrica.engine.telling import tell
 from fabrica.games.stephens.components import INFLUENCE_MOST, SCORE_MOST, TRACK_MOST
+from fabrica.games.stephens.rules.facts import END, LOST, MET
 from fabrica.games.stephens.rules.rulings import bit_of, otherwise
 from fabrica.games.stephens.rules.state import NOT_YET, is_solo
 from fabrica.games.stephens.rules.tables import (
@@ -30,9 +32,15 @@ SCORE_ENDS = bit_of("score_ends")
 ARMY_TRIGGERS = bit_of("army_triggers")
 
 
-def gain(s: Any, seat: int, kind: int, amount: int) -> None:
-    """What goes beyond the end of a track is lost; points may bring the end of the game near."""
+def gain_promised(s: Any, seat: int, kind: int, amount: int) -> None:
+    """What a benefit or a delivery promises; it is told how much of it is lost."""
+    tell(s, LOST, kind, amount - gain(s, seat, kind, amount))
+
+
+def gain(s: Any, seat: int, kind: int, amount: int) -> int:
+    """What goes beyond the end of a track is lost; points may bring the end of the game near. Says how much was gained."""
     have = s.seats[seat].have
+    before = have[kind]
     have[kind] += amount
     if kind == INFLUENCE:
         have[kind] = min(have[kind], influence_cap(s, s.seats[seat]))
@@ -43,6 +51,7 @@ def gain(s: Any, seat: int, kind: int, amount: int) -> None:
             have[kind] = min(have[kind], score_cap(s))
         if meets_army(s, seat) and points_trigger(s):
             trigger_end(s)
+    return have[kind] - before
 
 
 def influence_cap(s: Any, me: Any) -> int:
@@ -84,6 +93,14 @@ def meets_army(s: Any, seat: int) -> bool:
 def trigger_end(s: Any) -> None:
     """The others finish the round, then all have one more turn."""
     s.turns_left = 2 * s.players - 1 - s.turn
+    tell(s, END, s.turns_left)
+    tell_who_met(s)
+
+
+def tell_who_met(s: Any) -> None:
+    for seat in range(s.players):
+        if s.seats[seat].have[POINTS] >= s.army:
+            tell(s, MET, seat)
 
 
 def may_gain(s: Any, me: Any, kind: int) -> bool:

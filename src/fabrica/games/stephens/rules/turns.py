@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from fabrica.engine.backend import apart
+from fabrica.engine.telling import tell
 from fabrica.games.stephens.rules.acquiring import accept, fund, legal_buying, skim
 from fabrica.games.stephens.rules.activation import legal_benefits, use
 from fabrica.games.stephens.rules.automa import remove_cube
@@ -20,6 +21,7 @@ from fabrica.games.stephens.rules.factories import (
     take_goods,
     use_empty_furnace,
 )
+from fabrica.games.stephens.rules.facts import DISCARDED, FOLLOWS, PROFESSIONS
 from fabrica.games.stephens.rules.flow import go_on, nothing_to_decide
 from fabrica.games.stephens.rules.fulfilling import fulfil, legal_fulfilments, legal_payments, pay, substitute
 from fabrica.games.stephens.rules.markets import refill_professions
@@ -153,6 +155,7 @@ def redraw(s: Any, deck: int) -> None:
     s.redrawn = 1
     for space in range(1 + 2 * deck, 3 + 2 * deck):
         if s.professions[space] != EMPTY:
+            tell(s, DISCARDED, PROFESSIONS, s.professions[space])
             s.profession_discards |= 1 << s.professions[space]
             s.professions[space] = EMPTY
     refill_professions(s)
@@ -170,6 +173,7 @@ def play(s: Any, seat: int, move: int) -> None:
     else:
         play_renewal(s, seat, move)
     while nothing_to_decide(s):
+        tell(s, FOLLOWS, s.step, s.chooser, s.bought)
         go_on(s)
 
 

@@ -6,6 +6,8 @@ from typing import Any
 
 from fabrica.engine.backend import apart
 from fabrica.engine.bit_sets import has, lowest, without_lowest
+from fabrica.engine.telling import tell
+from fabrica.games.stephens.rules.facts import PAID
 from fabrica.games.stephens.rules.markets import profession_space, refill_professions
 from fabrica.games.stephens.rules.moves import CREATE, REINFORCE, UNLOCK
 from fabrica.games.stephens.rules.rulings import bit_of, otherwise
@@ -163,6 +165,7 @@ def create(s: Any, seat: int, card: int, level: int) -> None:
     """The card goes into a row of its side, the upper slot is paid. The disc is chosen next."""
     s.professions[profession_space(s, card)] = EMPTY
     s.seats[seat].have[MASTER_KIND[card]] -= MASTER_COST[card]
+    tell(s, PAID, MASTER_KIND[card], MASTER_COST[card])
     place_master(s, seat, card, row_of(SIDE[card], level))
     s.step = UNLOCKING
 
@@ -179,5 +182,6 @@ def place_master(s: Any, owner: int, card: int, row: int) -> None:
 def reinforce(s: Any, seat: int, card: int) -> None:
     """The lower slot is paid. The disc is chosen next."""
     s.seats[seat].have[APPRENTICE_KIND[card]] -= APPRENTICE_COST[card]
+    tell(s, PAID, APPRENTICE_KIND[card], APPRENTICE_COST[card])
     s.apprentices[seat] |= 1 << card
     s.step = UNLOCKING

@@ -1,170 +1,200 @@
-"""What came of a move, as facts: found by playing it once more, one thing after the other. log.py tells them."""
+"""What came of a move, as facts: what the rules told while it was played, put together. log.py makes sentences of them."""
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Sequence
-from functools import lru_cache
+from collections import Counter, defaultdict
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from dataclasses import dataclass, field
 from typing import Any
 
 from fabrica.engine.entry import Entry
+from fabrica.engine.telling import tell
 from fabrica.games.stephens.components import LEVELS, PLACES, SIDES, WOOD
-from fabrica.games.stephens.rules.ending import score
-from fabrica.games.stephens.rules.state import ACTIVATING, ASSIGNING, AUTOMA, BUYING, COLUMNS, NOT_YET, OVER, PAYING, is_solo
-from fabrica.games.stephens.rules.tables import (
-    BENEFITS,
-    CONTRACT_IDS,
-    DELIVERIES,
-    INVESTMENT_IDS,
-    N_LEVELS,
-    N_WOOD,
-    POINTS,
-    PROFESSION_IDS,
-    RESOURCES,
+from fabrica.games.stephens.rules.automa import CARD_IDS
+from fabrica.games.stephens.rules.facts import (
+    AUTOMA_CARD,
+    AUTOMA_CREATES,
+    AUTOMA_GLASS,
+    AUTOMA_GOODS,
+    AUTOMA_IDLE,
+    AUTOMA_REINFORCES,
+    AUTOMA_REMOVES,
+    AUTOMA_SUPPLIES,
+    DESCENDED,
+    DISCARDED,
+    EMPTIED,
+    END,
+    END_ALONE,
+    FOLLOWS,
+    GAINED,
+    LAST_TURN,
+    LOST,
+    MET,
+    MOVED,
+    PAID,
+    REFILLED,
+    RENEWAL,
+    RENOWN,
+    REVEALED,
+    ROW_BEGUN,
+    ROW_DONE,
+    SCORED,
+    SET_ASIDE,
 )
-from fabrica.games.stephens.words.automa_facts import automa_facts
-from fabrica.games.stephens.words.moves import meaning
-from fabrica.games.stephens.words.stages import Fact, Stage, arrived, stages
+from fabrica.games.stephens.rules.state import ASSIGNING, BUYING, EMPTY
+from fabrica.games.stephens.rules.tables import CONTRACT_IDS, INVESTMENT_IDS, N_LEVELS, PROFESSION_IDS, RESOURCES
 
-PAID = ("accept", "fund", "fund-row", "create", "reinforce", "fulfil", "fulfil-with", "pay")  # moves that do not say their price
-TRACKS = ("forest", "dunes")
-ENTRIES = 4096  # of the logs that are told again and again
+MARKETS = (("professions", PROFESSION_IDS), ("contracts", CONTRACT_IDS), ("investments", INVESTMENT_IDS))
+
+# What was told of one thing that happened, by number: of the move, or of what then followed by itself.
+Stage = defaultdict[int, list[tuple[int, ...]]]
 
 
-@lru_cache(maxsize=ENTRIES)
+@dataclass(frozen=True)
+class Fact:
+    """One thing to tell: a message, the seat that it is about, if any, and its arguments as ids, numbers and collections."""
+
+    id: str
+    who: int | None = None
+    args: Mapping[str, Any] = field(default_factory=dict)
+
+
 def facts(entry: Entry) -> tuple[Fact, ...]:
     """Everything worth telling about a move beyond its words, in order."""
-    seen = [*stages(entry)]
-    found = [*of_the_move(entry, seen)]
-    for at, stage in enumerate(seen):
-        found += automa_facts(stage)
-        found += activation(stage, seen[at + 1 :])
-        found += dead_ends(stage)
-        found += renewal(stage)
-        found += end_in_sight(stage)
-        found += market(stage)
-        found += turn(stage)
+    told = stages(entry)
+    found = [*of_the_move(entry.seat, told)]
+    for stage in told:
+        for part in (automa, row, dead_ends, renewal, end_in_sight, market, turn):
+            found += part(stage)
     return tuple(found)
+
+
+def stages(entry: Entry) -> list[Stage]:
+    """What was told, by what happened. Where a row was begun that was over in the same move, its end is noted too."""
+    found = [Stage(list)]
+    for what, *args in (args for name, args, _ in entry.events if name == tell.__name__):
+        if what == FOLLOWS:
+            found.append(Stage(list))
+        for stage in found if what == ROW_DONE else found[-1:]:
+            stage[what].append(tuple(args))
+    return found
+
+
+def bag(amounts: Iterable[tuple[int, ...]], names: Sequence[str]) -> dict[str, int]:
+    """Amounts by name, added up."""
+    total = Counter[str]()
+    for kind, n in amounts:
+        total[names[kind]] += n
+    return dict(+total)
+
+
+def of_row(row: int) -> dict[str, str]:
+    return {"side": SIDES[row // N_LEVELS], "level": LEVELS[row % N_LEVELS]}
 
 
 # The move
 
 
-def of_the_move(entry: Entry, seen: Sequence[Stage]) -> Iterator[Fact]:
-    kind, first = meaning(entry.words)[0], seen[0]
-    paying = [stage for stage in seen if (stage.first and kind in PAID) or (not stage.first and stage.old.step == PAYING)]
-    if paid := added(changes(stage, entry.seat, -1) for stage in paying):
-        yield Fact("news-pays", entry.seat, {"amounts": paid})
-    if kind == "column":
-        yield from column(first, entry.seat)
-    if lost := excess(entry, first):
-        yield Fact("news-lost", None, {"amounts": lost})
-
-
-def changes(stage: Stage, seat: int, sign: int) -> dict[str, int]:
-    """By how much a seat has more (1) or less (-1) of everything."""
-    old, new = stage.old.seats[seat].have, stage.new.seats[seat].have
-    moved = {name: sign * (new[i] - old[i]) for i, name in enumerate(RESOURCES)}
-    return {name: n for name, n in moved.items() if n > 0}
-
-
-def added(bags: Iterator[Mapping[str, int]] | Sequence[Mapping[str, int]]) -> dict[str, int]:
-    total: dict[str, int] = {}
-    for bag in bags:
-        for name, n in bag.items():
-            total[name] = total.get(name, 0) + n
-    return total
-
-
-def column(stage: Stage, seat: int) -> Iterator[Fact]:
-    """What a column of investments cost and gave."""
-    down = {name: n for name, n in changes(stage, seat, -1).items() if name in TRACKS}
-    old, new = stage.old.seats[seat], stage.new.seats[seat]
-    aside = {colour: new.aside[i] - old.aside[i] for i, colour in enumerate(WOOD) if new.aside[i] > old.aside[i]}
-    if down:
-        yield Fact("news-descends", seat, {"amounts": down})
-    if points := new.have[POINTS] - old.have[POINTS]:
-        yield Fact("news-gains", seat, {"amounts": {"points": points}})
-    if aside:
-        yield Fact("news-aside", seat, {"amounts": aside})
-
-
-def excess(entry: Entry, stage: Stage) -> dict[str, int]:
-    """What a benefit or a delivery promised and a track did not take."""
-    args = meaning(entry.words)[1]
-    promised, paid = dict[str, int](), dict[str, int]()
-    if "benefit" in args:
-        promised, paid = dict(BENEFITS[int(args["benefit"])].gain), dict(BENEFITS[int(args["benefit"])].pay)
-    elif "delivery" in args:
-        promised = dict(DELIVERIES[int(args["delivery"])].gain)
-    gained = changes(stage, entry.seat, 1)
-    lost = {name: n - paid.get(name, 0) - gained.get(name, 0) for name, n in promised.items()}
-    return {name: n for name, n in lost.items() if n > 0}
+def of_the_move(seat: int, told: Sequence[Stage]) -> Iterator[Fact]:
+    """What it cost, what a column gave, and what a track had no room for."""
+    first = told[0]
+    for id, who, amounts in (
+        ("news-pays", seat, bag((paid for stage in told for paid in stage[PAID]), RESOURCES)),
+        ("news-descends", seat, bag(first[DESCENDED], RESOURCES)),
+        ("news-gains", seat, {"points": sum(points for (points,) in first[GAINED])}),
+        ("news-aside", seat, bag(first[SET_ASIDE], WOOD)),
+        ("news-lost", None, bag(first[LOST], RESOURCES)),
+    ):
+        if any(amounts.values()):
+            yield Fact(id, who, {"amounts": amounts})
 
 
 # What follows
 
 
-def activation(stage: Stage, later: Sequence[Stage]) -> Iterator[Fact]:
+def row(stage: Stage) -> Iterator[Fact]:
     """A row is activated; where nobody can use anything it is over at once."""
-    if stage.new.step != ACTIVATING or stage.old.step == ACTIVATING:
-        return
-    nobody = any(other.old.step == ACTIVATING and other.new.step != ACTIVATING for other in later)
-    side, level = divmod(stage.new.row, N_LEVELS)
-    yield Fact("news-idle-row" if nobody else "news-row", None, {"side": SIDES[side], "level": LEVELS[level]})
+    for (row,) in stage[ROW_BEGUN]:
+        yield Fact("news-idle-row" if stage[ROW_DONE] else "news-row", None, of_row(row))
 
 
 def dead_ends(stage: Stage) -> Iterator[Fact]:
     """A choice that passes by because nothing can be chosen."""
-    if not stage.first and stage.old.step == BUYING and stage.old.bought == 0:
-        yield Fact("news-cannot-buy", stage.old.chooser)
-    if not stage.first and stage.old.step == ASSIGNING:
-        yield Fact("news-cannot-assign", stage.old.chooser)
+    for step, seat, bought in stage[FOLLOWS]:
+        if step == BUYING and bought == 0:
+            yield Fact("news-cannot-buy", seat)
+        if step == ASSIGNING:
+            yield Fact("news-cannot-assign", seat)
 
 
 def renewal(stage: Stage) -> Iterator[Fact]:
     """The first steps of a renewal phase, which happen by themselves."""
-    old, new = stage.old, stage.new
-    if new.step != COLUMNS or old.step == COLUMNS:
-        return
-    yield Fact("news-final-renewal" if new.final else "news-renewal", None, {"army": new.army})
-    empty = [i for i in range(len(PLACES)) if old.furnaces[i] == 0]
-    if empty:
-        yield Fact("news-refilled", None, {"furnaces": [PLACES[i] for i in empty], "n": new.furnaces[empty[0]]})
-    if cubes := wood_in(old.private):
+    for army, final in stage[RENEWAL]:
+        yield Fact("news-final-renewal" if final else "news-renewal", None, {"army": army})
+    if refilled := stage[REFILLED]:
+        yield Fact("news-refilled", None, {"furnaces": [PLACES[furnace] for furnace, _ in refilled], "n": refilled[0][1]})
+    if cubes := bag(sorted(stage[EMPTIED]), WOOD):
         yield Fact("news-emptied", None, {"amounts": cubes})
-    for seat in range(new.players):
-        if points := new.seats[seat].have[POINTS] - old.seats[seat].have[POINTS]:
+    for seat, points in stage[RENOWN]:
+        if points:
             yield Fact("news-renown", seat, {"amounts": {"points": points}})
-
-
-def wood_in(private: Any) -> dict[str, int]:
-    """The cubes of all private factories."""
-    total = {colour: sum(private[i * N_WOOD + j] for i in range(len(PLACES))) for j, colour in enumerate(WOOD)}
-    return {colour: n for colour, n in total.items() if n}
 
 
 def end_in_sight(stage: Stage) -> Iterator[Fact]:
     """The end is triggered."""
-    new = stage.new
-    if stage.old.turns_left != NOT_YET or new.turns_left == NOT_YET:
-        return
-    if is_solo(new):
-        yield Fact("news-end-solo", None, {"n": new.turns_left})
-    else:
-        met = [seat for seat in range(new.players) if new.seats[seat].have[POINTS] >= new.army]
-        yield Fact("news-end", None, {"seats": met, "n": new.turns_left})
+    for (turns,) in stage[END_ALONE]:
+        yield Fact("news-end-solo", None, {"n": turns})
+    for (turns,) in stage[END]:
+        yield Fact("news-end", None, {"seats": sorted({seat for (seat,) in stage[MET]}), "n": turns})
 
 
 def market(stage: Stage) -> Iterator[Fact]:
-    for name, ids in (("professions", PROFESSION_IDS), ("contracts", CONTRACT_IDS), ("investments", INVESTMENT_IDS)):
-        if found := arrived(getattr(stage.old, name), getattr(stage.new, name)):
+    for number, (name, ids) in enumerate(MARKETS):
+        if found := revealed(stage, number):
             yield Fact("news-market", None, {"market": name, "n": len(found), "cards": [ids[card] for card in found]})
+
+
+def revealed(stage: Stage, market: int) -> list[int]:
+    """The new cards of a market from left to right, but for those that were discarded and drawn again."""
+    space_of = {card: space for number, space, card in stage[REVEALED] if number == market and card != EMPTY}
+    space_of |= {card: space for space, card in stage[MOVED] if card in space_of}
+    return [card for card in sorted(space_of, key=space_of.__getitem__) if (market, card) not in stage[DISCARDED]]
 
 
 def turn(stage: Stage) -> Iterator[Fact]:
     """The last turn of everyone, and the end."""
-    new = stage.new
-    if new.step == OVER:
-        yield Fact("news-over", None, {"scores": [score(new, seat) for seat in range(new.players)]})
-    elif stage.old.turn != new.turn and new.turn != AUTOMA and 0 <= new.turns_left < new.players:
-        yield Fact("news-last-turn", new.turn)
+    for (seat,) in stage[LAST_TURN]:
+        yield Fact("news-last-turn", seat)
+    if stage[SCORED]:
+        yield Fact("news-over", None, {"scores": [points for _, points in stage[SCORED]]})
+
+
+# The Automa
+
+
+def automa(stage: Stage) -> Iterator[Fact]:
+    """What it did with its card, and in a renewal phase."""
+    for (card,) in stage[AUTOMA_CARD]:
+        yield Fact("news-automa", None, {"automa": CARD_IDS[card]})
+    for (furnace,) in stage[AUTOMA_GLASS]:
+        yield Fact("news-automa-glass", None, {"place": PLACES[furnace]})
+    for card, row in stage[AUTOMA_CREATES]:
+        yield Fact("news-automa-creates", None, {"card": PROFESSION_IDS[card], **of_row(row)})
+    yield from automa_discards(stage) if stage[AUTOMA_CARD] else ()
+    for factory, n in stage[AUTOMA_GOODS]:
+        yield Fact("news-automa-goods", None, {"place": PLACES[factory], "n": n})
+    if stage[AUTOMA_IDLE]:
+        yield Fact("news-automa-idle")
+    if cubes := bag(stage[AUTOMA_REMOVES], WOOD):
+        yield Fact("news-automa-removes", None, {"amounts": cubes})
+    if supplied := sorted(Counter(stage[AUTOMA_SUPPLIES]).items()):
+        yield Fact("news-automa-supplies", None, {"deliveries": [(PLACES[i], WOOD[colour], n) for (i, colour), n in supplied]})
+    for (card,) in stage[AUTOMA_REINFORCES]:
+        yield Fact("news-automa-apprentice", None, {"card": PROFESSION_IDS[card]})
+
+
+def automa_discards(stage: Stage) -> Iterator[Fact]:
+    """With a white cube it removes contracts or investments; one that is drawn again at once has not gone."""
+    back = {(market, card) for market, _, card in stage[REVEALED]}
+    if gone := [MARKETS[market][1][card] for market, card in stage[DISCARDED] if (market, card) not in back]:
+        yield Fact("news-automa-discards", None, {"cards": gone})

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import Any
 
 from fabrica.engine.entry import Entry
-from fabrica.games.stephens.words.facts import facts
+from fabrica.games.stephens.words.facts import Fact, facts
 from fabrica.games.stephens.words.names import (
     amount,
     automa_name,
@@ -18,7 +18,6 @@ from fabrica.games.stephens.words.names import (
     somewhat,
     voice,
 )
-from fabrica.games.stephens.words.stages import Fact
 
 
 def news(entry: Entry, viewer: int | None, names: Sequence[str], language: str) -> list[str]:
