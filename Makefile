@@ -4,6 +4,7 @@
 PYTHON ?= python3
 VENV := .venv
 BIN := $(VENV)/bin
+CODE := src tests benchmarks examples
 WEB := src/fabrica/web
 BROWSER := $(WEB)/node_modules/.package-lock.json
 
@@ -15,7 +16,8 @@ play: $(VENV)/run $(BROWSER)
 	@$(BIN)/fabrica play
 
 test: $(VENV)/dev $(BROWSER) machine
-	$(BIN)/ruff check src tests
+	$(BIN)/ruff check -q $(CODE)
+	$(BIN)/ruff format -q --check $(CODE)
 	$(BIN)/mypy
 	@$(BIN)/lint-imports >/dev/null || $(BIN)/lint-imports
 	$(BIN)/pytest -n 2 --dist loadgroup

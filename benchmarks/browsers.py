@@ -1,4 +1,4 @@
-"""Browsers without a screen, for load.py: pages that are open, hold their stream and apply what it brings; and lines to ask on."""
+"""Browsers without a screen, for load.py: open pages that hold their stream and apply what it brings; and lines to ask on."""
 
 from __future__ import annotations
 

@@ -39,7 +39,11 @@ def main() -> None:
     columns = ("positions", "goal", "proven", "certain", "luck advised", "median s", "worst s")
     table = Table(*columns, title=f"{wanted.positions} positions of each kind, {wanted.seconds:g} s of CPU time")
     sealed = large(wanted.positions, sealed=True)
-    kinds = (("large, sealed", sealed), ("large", large(wanted.positions)), ("as mined", list(sampled("fantastic-factories", wanted.positions))))
+    kinds = (
+        ("large, sealed", sealed),
+        ("large", large(wanted.positions)),
+        ("as mined", list(sampled("fantastic-factories", wanted.positions))),
+    )
     for name, positions in kinds:
         for goal in wanted.goals.split(","):
             watched = track(positions, goal, console=Console(stderr=True))

@@ -1,6 +1,6 @@
 """How long one look of the trained network takes on a CPU: our rules compiled, NumPy, and ONNX Runtime, in one run.
 
-    pip install onnx onnxruntime; python benchmarks/inference.py
+pip install onnx onnxruntime; python benchmarks/inference.py
 """
 
 from __future__ import annotations

@@ -2,10 +2,10 @@
 
     python benchmarks/load.py [--matches 250] [--viewers 4] [--rate 100] [--seconds 30] [--flood] [--json]
 
-Two processes: `fabrica serve` on a new SQLite file, with its limits, and this one, in which all browsers are. Of the viewers of a match
-two play and the others look on, in the four languages; each match comes from an address of its own. Whoever moves presses a
-button that is on their page. Moves are sent when they are due, whether or not earlier ones have been answered; time is counted from then. At
-the end some pages are compared with what a new visit shows.
+Two processes: `fabrica serve` on a new SQLite file, with its limits, and this one, in which all browsers are. Of the
+viewers of a match two play and the others look on, in the four languages; each match comes from an address of its own.
+Whoever moves presses a button that is on their page. Moves are sent when they are due, whether or not earlier ones have
+been answered; time is counted from then. At the end some pages are compared with what a new visit shows.
 """
 
 from __future__ import annotations
@@ -223,15 +223,30 @@ async def measure(port: int, pid: int, args: argparse.Namespace) -> dict[str, An
     errors = tally.errors + ([] if args.refetch else await compare(games, luck))
     moves = max(1, len(tally.arrivals))
     return {
-        "matches": args.matches, "pages": len(pages), "moves": len(tally.arrivals), "seconds": round(took, 1),
-        "moves_per_second": round(len(tally.arrivals) / took, 1), **spread("answer", tally.answers), **spread("page", tally.arrivals),
-        "bytes_per_move": received // moves, "patches": sum(p.patches for p in pages), "whole_pages": sum(p.wholes for p in pages),
-        "pages_compared": 0 if args.refetch else min(CHECKED, len(games)), "gaps": sum(p.gap for p in pages),
-        "lost_streams": sum(p.lost for p in pages), "errors": len(errors), "first_errors": errors[:3], **flooded,
-        "server_cpu_percent": round(100 * used / took, 1), "server_cpu_ms_per_move": round(1000 * used / moves, 2),
-        "browsers_cpu_percent": round(100 * own / took, 1), "server_memory_mb": memory(pid),
-        "load_average_before": round(load, 2), "load_average_after": round(os.getloadavg()[0], 2), "cores": os.cpu_count(),
-    }  # fmt: skip
+        "matches": args.matches,
+        "pages": len(pages),
+        "moves": len(tally.arrivals),
+        "seconds": round(took, 1),
+        "moves_per_second": round(len(tally.arrivals) / took, 1),
+        **spread("answer", tally.answers),
+        **spread("page", tally.arrivals),
+        "bytes_per_move": received // moves,
+        "patches": sum(p.patches for p in pages),
+        "whole_pages": sum(p.wholes for p in pages),
+        "pages_compared": 0 if args.refetch else min(CHECKED, len(games)),
+        "gaps": sum(p.gap for p in pages),
+        "lost_streams": sum(p.lost for p in pages),
+        "errors": len(errors),
+        "first_errors": errors[:3],
+        **flooded,
+        "server_cpu_percent": round(100 * used / took, 1),
+        "server_cpu_ms_per_move": round(1000 * used / moves, 2),
+        "browsers_cpu_percent": round(100 * own / took, 1),
+        "server_memory_mb": memory(pid),
+        "load_average_before": round(load, 2),
+        "load_average_after": round(os.getloadavg()[0], 2),
+        "cores": os.cpu_count(),
+    }
 
 
 async def stop(flooding: asyncio.Task[Any] | None) -> dict[str, Any]:

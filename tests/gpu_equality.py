@@ -1,6 +1,6 @@
 """On a machine with a GPU: the same games on the CPU and on the GPU, compared to the byte.
 
-    python tests/gpu_equality.py [--game G] [--games N]
+python tests/gpu_equality.py [--game G] [--games N]
 """
 
 from __future__ import annotations
@@ -26,9 +26,10 @@ def compare(name: str, seats: int, games: int, rules: int) -> bool:
     for first in range(0, games, CHUNK):
         count = min(CHUNK, games - first)
         ours, theirs = np.zeros(count, game.layout.dtype), np.zeros(count, game.layout.dtype)
-        same = cpu.play(count, seats, "gpu", first=first, states=ours).tobytes() == gpu.play(
-            count, seats, "gpu", first=first, states=theirs
-        ).tobytes()
+        same = (
+            cpu.play(count, seats, "gpu", first=first, states=ours).tobytes()
+            == gpu.play(count, seats, "gpu", first=first, states=theirs).tobytes()
+        )
         equal = equal and same and ours.tobytes() == theirs.tobytes()
     verdict = "equal to the byte" if equal else "DIFFERENT"
     took = f"({time.perf_counter() - began:.0f} s)"

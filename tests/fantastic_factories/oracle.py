@@ -18,44 +18,50 @@ from typing import Any, Protocol
 
 # id: (type, copies, metal, energy, tool, prestige); a beacon's prestige grows, see prestige().
 BLUEPRINTS: dict[str, tuple[str, int, int, int, str, int]] = {
-    "aluminum_factory":   ("production", 2, 2, 2, "shovel", 1),
-    "assembly_line":      ("production", 2, 2, 1, "gear",   1),
-    "battery_factory":    ("production", 2, 2, 1, "wrench", 1),
-    "beacon":             ("monument",   4, 2, 4, "shovel", 2),
-    "biolab":             ("production", 2, 1, 3, "gear",   1),
-    "black_market":       ("utility",    2, 3, 2, "gear",   1),
-    "concrete_plant":     ("production", 2, 2, 2, "shovel", 1),
-    "dojo":               ("training",   2, 1, 1, "gear",   0),
-    "fitness_center":     ("training",   3, 1, 0, "wrench", 0),
-    "foundry":            ("utility",    2, 2, 1, "gear",   1),
+    "aluminum_factory": ("production", 2, 2, 2, "shovel", 1),
+    "assembly_line": ("production", 2, 2, 1, "gear", 1),
+    "battery_factory": ("production", 2, 2, 1, "wrench", 1),
+    "beacon": ("monument", 4, 2, 4, "shovel", 2),
+    "biolab": ("production", 2, 1, 3, "gear", 1),
+    "black_market": ("utility", 2, 3, 2, "gear", 1),
+    "concrete_plant": ("production", 2, 2, 2, "shovel", 1),
+    "dojo": ("training", 2, 1, 1, "gear", 0),
+    "fitness_center": ("training", 3, 1, 0, "wrench", 0),
+    "foundry": ("utility", 2, 2, 1, "gear", 1),
     "fulfillment_center": ("production", 2, 2, 1, "hammer", 1),
-    "golem":              ("special",    2, 4, 0, "hammer", 1),
-    "gymnasium":          ("training",   3, 1, 0, "shovel", 0),
-    "harvester":          ("utility",    2, 1, 2, "hammer", 1),
-    "incinerator":        ("utility",    2, 2, 1, "shovel", 1),
-    "laboratory":         ("special",    2, 1, 4, "wrench", 1),
-    "manufactory":        ("production", 2, 2, 3, "wrench", 1),
-    "mega_factory":       ("production", 2, 3, 2, "gear",   1),
-    "megalith":           ("monument",   3, 5, 2, "wrench", 3),
-    "motherlode":         ("utility",    2, 1, 3, "shovel", 1),
-    "nuclear_plant":      ("production", 2, 2, 2, "wrench", 1),
-    "obelisk":            ("monument",   5, 3, 1, "hammer", 2),
-    "power_plant":        ("utility",    2, 3, 0, "gear",   1),
-    "recycling_plant":    ("production", 3, 2, 0, "gear",   1),
-    "refinery":           ("utility",    2, 1, 3, "wrench", 1),
-    "replicator":         ("special",    2, 2, 2, "shovel", 1),
-    "robot":              ("special",    3, 1, 1, "hammer", 0),
-    "scrap_yard":         ("special",    2, 1, 2, "wrench", 0),
-    "solar_array":        ("special",    2, 1, 2, "gear",   0),
-    "temp_agency":        ("training",   2, 1, 0, "hammer", 0),
-    "trash_compactor":    ("production", 2, 2, 1, "shovel", 1),
-    "warehouse":          ("production", 2, 3, 2, "hammer", 1),
+    "golem": ("special", 2, 4, 0, "hammer", 1),
+    "gymnasium": ("training", 3, 1, 0, "shovel", 0),
+    "harvester": ("utility", 2, 1, 2, "hammer", 1),
+    "incinerator": ("utility", 2, 2, 1, "shovel", 1),
+    "laboratory": ("special", 2, 1, 4, "wrench", 1),
+    "manufactory": ("production", 2, 2, 3, "wrench", 1),
+    "mega_factory": ("production", 2, 3, 2, "gear", 1),
+    "megalith": ("monument", 3, 5, 2, "wrench", 3),
+    "motherlode": ("utility", 2, 1, 3, "shovel", 1),
+    "nuclear_plant": ("production", 2, 2, 2, "wrench", 1),
+    "obelisk": ("monument", 5, 3, 1, "hammer", 2),
+    "power_plant": ("utility", 2, 3, 0, "gear", 1),
+    "recycling_plant": ("production", 3, 2, 0, "gear", 1),
+    "refinery": ("utility", 2, 1, 3, "wrench", 1),
+    "replicator": ("special", 2, 2, 2, "shovel", 1),
+    "robot": ("special", 3, 1, 1, "hammer", 0),
+    "scrap_yard": ("special", 2, 1, 2, "wrench", 0),
+    "solar_array": ("special", 2, 1, 2, "gear", 0),
+    "temp_agency": ("training", 2, 1, 0, "hammer", 0),
+    "trash_compactor": ("production", 2, 2, 1, "shovel", 1),
+    "warehouse": ("production", 2, 3, 2, "hammer", 1),
 }
 
 # id: (copies, energy paid on top of the discarded card)
 CONTRACTORS: dict[str, tuple[int, int]] = {
-    "architect": (2, 0), "electrician": (2, 0), "engineer": (1, 4), "foreman": (1, 2),
-    "hired_hands": (3, 3), "investor": (3, 0), "miner": (2, 0), "specialist": (3, 0),
+    "architect": (2, 0),
+    "electrician": (2, 0),
+    "engineer": (1, 4),
+    "foreman": (1, 2),
+    "hired_hands": (3, 3),
+    "investor": (3, 0),
+    "miner": (2, 0),
+    "specialist": (3, 0),
 }
 
 TYPE = {card: row[0] for card, row in BLUEPRINTS.items()}
@@ -82,21 +88,22 @@ NEWEST = 2  # the version of the rules that a position need not name
 
 # ------------------------------------------------------------------------------- what each card can do
 
+
 @dataclass(frozen=True)
 class Use:
     """One way to use a card: what it takes on the left of the arrow, what it gives on the right."""
 
-    place: tuple[int, ...] = ()     # dice that go on the card
-    change: tuple[int, ...] = ()    # an unplaced die that turns into the one in `dice`
+    place: tuple[int, ...] = ()  # dice that go on the card
+    change: tuple[int, ...] = ()  # an unplaced die that turns into the one in `dice`
     pay_metal: int = 0
     pay_energy: int = 0
-    pay_cards: int = 0              # hand cards, each named later by `discard X`
+    pay_cards: int = 0  # hand cards, each named later by `discard X`
     metal: int = 0
     energy: int = 0
     goods: int = 0
-    dice: tuple[int, ...] = ()      # dice that come in with these faces
+    dice: tuple[int, ...] = ()  # dice that come in with these faces
     draw: int = 0
-    roll: int = 0                   # dice that come in rolled
+    roll: int = 0  # dice that come in rolled
 
 
 # Every way to use each card, whatever the position: the words after its name, and what they mean.
@@ -121,8 +128,7 @@ USES: dict[str, dict[str, Use]] = {
     "manufactory": {f"{v} {v} metal": Use(place=(v, v), goods=1, metal=2) for v in FACES}
     | {f"{v} {v} energy": Use(place=(v, v), goods=1, energy=3) for v in FACES}
     | {f"{v} {v} cards": Use(place=(v, v), goods=1, draw=2) for v in FACES},
-    "mega_factory": {f"{v} {v} {v} die {w}": Use(place=(v, v, v), goods=2, dice=(w,))
-                     for v in FACES for w in FACES},
+    "mega_factory": {f"{v} {v} {v} die {w}": Use(place=(v, v, v), goods=2, dice=(w,)) for v in FACES for w in FACES},
     "motherlode": {f"{v}": Use(place=(v,), metal=1 if v <= 3 else 2) for v in FACES},
     "nuclear_plant": {"6": Use(place=(6,), goods=1, energy=1)},
     "power_plant": {f"{v}": Use(place=(v,), energy=v) for v in FACES},
@@ -132,12 +138,20 @@ USES: dict[str, dict[str, Use]] = {
     # The dice are picked up afterwards: see Oracle.use_card().
     "temp_agency": {"": Use(pay_energy=1)},
     "trash_compactor": {f"{v} {v}": Use(place=(v, v), pay_cards=2, goods=2) for v in FACES},
-    "warehouse": {f"{u} {v} {w}": Use(place=(u, v, w), goods=2, energy=2)
-                  for u, v, w in combinations_with_replacement(FACES, 3) if u + v + w >= 14},
+    "warehouse": {
+        f"{u} {v} {w}": Use(place=(u, v, w), goods=2, energy=2)
+        for u, v, w in combinations_with_replacement(FACES, 3)
+        if u + v + w >= 14
+    },
     # Passives do nothing when used: only Replicator can stand in for them.
-    "laboratory": {"": Use()}, "scrap_yard": {"": Use()}, "solar_array": {"": Use()},
+    "laboratory": {"": Use()},
+    "scrap_yard": {"": Use()},
+    "solar_array": {"": Use()},
     # Monuments are not used; Replicator's uses are those of the market's cards.
-    "beacon": {}, "megalith": {}, "obelisk": {}, "replicator": {},
+    "beacon": {},
+    "megalith": {},
+    "obelisk": {},
+    "replicator": {},
 }
 
 
@@ -165,6 +179,7 @@ def build_cost(card: str, compound: list[str]) -> tuple[int, int]:
 
 # ---------------------------------------------------------------------------------------------- chance
 
+
 class Chance(Protocol):
     def draw(self, deck: str, cards: Counter[str]) -> str: ...
 
@@ -186,10 +201,11 @@ class RandomChance:
 
 # ------------------------------------------------------------------------------------------------ play
 
+
 class Oracle:
     def __init__(self, state: dict[str, Any], decks: dict[str, Counter[str]], chance: Chance) -> None:
-        self.state = state      # a position, its lists in any order
-        self.decks = decks      # the cards of each deck, without order
+        self.state = state  # a position, its lists in any order
+        self.decks = decks  # the cards of each deck, without order
         self.chance = chance
         self.seats: list[dict[str, Any]] = state["seats"]
         self.market: dict[str, Any] = state["market"]
@@ -201,15 +217,34 @@ class Oracle:
         if not 1 <= seats <= 5 or (machine is not None and seats != 1):
             raise ValueError("1 to 5 seats; The Machine plays only against one")
         state: dict[str, Any] = {
-            "game": "fantastic-factories", "phase": "market", "round": 1, "first": 0, "turn": 0,
-            "swept": False, "last_round": False,
+            "game": "fantastic-factories",
+            "phase": "market",
+            "round": 1,
+            "first": 0,
+            "turn": 0,
+            "swept": False,
+            "last_round": False,
             "market": {"blueprints": [None] * 4, "contractors": [None] * 4, "tools": list(TOOLS_IN_ORDER)},
             "discards": {"blueprints": [], "contractors": []},
             "machine": None,
-            "seats": [{"metal": 1, "energy": 2, "goods": 0, "hand": [], "compound": [], "dice": [],
-                       "headquarters": {"research": [], "generate": [], "mine": []}, "placed": [],
-                       "activated": [], "replicating": None, "hired": None, "pending": None,
-                       "finished": False} for _ in range(seats)],
+            "seats": [
+                {
+                    "metal": 1,
+                    "energy": 2,
+                    "goods": 0,
+                    "hand": [],
+                    "compound": [],
+                    "dice": [],
+                    "headquarters": {"research": [], "generate": [], "mine": []},
+                    "placed": [],
+                    "activated": [],
+                    "replicating": None,
+                    "hired": None,
+                    "pending": None,
+                    "finished": False,
+                }
+                for _ in range(seats)
+            ],
         }
         if rules != NEWEST:
             state["rules"] = rules
@@ -286,8 +321,9 @@ class Oracle:
             raise ValueError("the game is not over")
         if self.state["machine"]:
             return [0] if self.scores()[0] > self.machine_score() else []
-        standing = [(score, me["metal"], me["energy"], len(me["hand"]))
-                    for score, me in zip(self.scores(), self.seats, strict=True)]
+        standing = [
+            (score, me["metal"], me["energy"], len(me["hand"])) for score, me in zip(self.scores(), self.seats, strict=True)
+        ]
         return [seat for seat, mine in enumerate(standing) if mine == max(standing)]
 
     # ------------------------------------------------------------------------------------ cards
@@ -369,8 +405,11 @@ class Oracle:
             return {f"discard {card}" for card in me["hand"]}
         if "refund" in pending:  # any 4 of what is printed on the card
             card = pending["refund"]
-            return {f"gain {metal} metal {4 - metal} energy" for metal in range(5)
-                    if metal <= METAL[card] and 4 - metal <= ENERGY[card]}
+            return {
+                f"gain {metal} metal {4 - metal} energy"
+                for metal in range(5)
+                if metal <= METAL[card] and 4 - metal <= ENERGY[card]
+            }
         if "reroll" in pending:  # one die at least is rolled
             return {f"reroll {v}" for v in me["dice"]} | ({"roll"} if pending["reroll"] else set())
         assert "drop" in pending
@@ -411,13 +450,19 @@ class Oracle:
                 moves |= {f"build {card} discard {other}" for other in others if TOOL[other] == TOOL[card]}
         # Each built card is used once a round; the passives fire by themselves.
         for card in set(me["compound"]) - set(me["activated"]) - PASSIVES:
-            moves |= {f"activate {card} {tail}".strip() for tail, use in USES[card].items()
-                      if self.can_use(seat, card, use, also_energy=0)}
+            moves |= {
+                f"activate {card} {tail}".strip()
+                for tail, use in USES[card].items()
+                if self.can_use(seat, card, use, also_energy=0)
+            }
         # Replicator: 1 energy, then a market card as if it stood here, even one used already.
         if "replicator" in me["compound"] and "replicator" not in me["activated"]:
             for card in set(self.market["blueprints"]) - NEVER_REPLICATED - {None}:
-                moves |= {f"replicate {card} {tail}".strip() for tail, use in USES[card].items()
-                          if self.can_use(seat, card, use, also_energy=1)}
+                moves |= {
+                    f"replicate {card} {tail}".strip()
+                    for tail, use in USES[card].items()
+                    if self.can_use(seat, card, use, also_energy=1)
+                }
         if me["hired"] == "specialist":
             moves |= {f"specialist {v}" for v in FACES}
         return moves
@@ -427,10 +472,12 @@ class Oracle:
         me = self.seats[seat]
         if card == "temp_agency" and not me["dice"]:
             return False
-        return (not Counter(use.place + use.change) - Counter(me["dice"])
-                and me["metal"] >= use.pay_metal
-                and me["energy"] >= use.pay_energy + also_energy
-                and len(me["hand"]) >= use.pay_cards)
+        return (
+            not Counter(use.place + use.change) - Counter(me["dice"])
+            and me["metal"] >= use.pay_metal
+            and me["energy"] >= use.pay_energy + also_energy
+            and len(me["hand"]) >= use.pay_cards
+        )
 
     def too_many_resources(self, seat: int) -> bool:
         return self.seats[seat]["metal"] + self.seats[seat]["energy"] > 12
@@ -565,8 +612,7 @@ class Oracle:
     def engineer(self, seat: int) -> None:
         """Reveal until a card may be built, and build it free; none if no such card is left."""
         compound = self.seats[seat]["compound"]
-        while any(may_stand(card, compound)
-                  for card in [*self.decks["blueprints"], *self.state["discards"]["blueprints"]]):
+        while any(may_stand(card, compound) for card in [*self.decks["blueprints"], *self.state["discards"]["blueprints"]]):
             card = self.draw("blueprints")
             assert card is not None
             if may_stand(card, compound):
@@ -726,14 +772,24 @@ class Oracle:
         if machine:
             self.machine_turn()
         for me in self.seats:
-            me.update({"dice": [], "headquarters": {floor: [] for floor in FLOORS}, "placed": [],
-                       "activated": [], "replicating": None, "hired": None, "finished": False})
+            me.update(
+                {
+                    "dice": [],
+                    "headquarters": {floor: [] for floor in FLOORS},
+                    "placed": [],
+                    "activated": [],
+                    "replicating": None,
+                    "hired": None,
+                    "finished": False,
+                }
+            )
         if self.state["last_round"]:
             self.state["phase"] = "over"
             return
         # 12 goods or 10 built cards of anyone, or 12 goods of The Machine: one more round.
-        self.state["last_round"] = (any(me["goods"] >= 12 or len(me["compound"]) >= 10 for me in self.seats)
-                                    or (machine is not None and machine["goods"] >= 12))
+        self.state["last_round"] = any(me["goods"] >= 12 or len(me["compound"]) >= 10 for me in self.seats) or (
+            machine is not None and machine["goods"] >= 12
+        )
         self.state["first"] = (self.state["first"] + 1) % len(self.seats)
         self.state["round"] += 1
         self.state["phase"] = "market"

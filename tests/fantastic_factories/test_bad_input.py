@@ -101,7 +101,7 @@ REFUSED = [
     Refused("takes-dice", given({}), "replicate biolab 6", 'as in "replicate biolab 1"'),
     Refused("takes-dice", given({}), "activate motherlode 7", "motherlode takes any die"),
     Refused("takes-dice", given({}), "activate fitness_center 1", "fitness_center takes a die showing 2-6"),
-    Refused("takes-dice", given({}), "activate harvester 3 3", "2 equal dice, as in \"activate harvester 3 3"),
+    Refused("takes-dice", given({}), "activate harvester 3 3", '2 equal dice, as in "activate harvester 3 3'),
     Refused("takes-dice", given({}), "activate mega_factory 3 3 2 die 1", "3 equal dice"),
     Refused("takes-dice", given({}), "activate assembly_line 1 2 4", "3 dice in a row, such as 1 2 3"),
     Refused("takes-dice", given({}), "activate warehouse 1 2 4", "3 dice that add up to 14 or more"),

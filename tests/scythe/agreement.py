@@ -1,6 +1,6 @@
 """Engine and oracle play the same games: at every decision the same seats may act, with the same moves, in the same position.
 
-    python tests/scythe/agreement.py --games 300 [--seed word]
+python tests/scythe/agreement.py --games 300 [--seed word]
 """
 
 from __future__ import annotations

@@ -300,5 +300,3 @@ def advance(g: Game) -> None:
         automa["deck"] = [*AUTOMA_CARD]
     if automa["tracker"] in track["stars"]:
         star(g, "track")
-
-

@@ -208,5 +208,3 @@ def entry(unit: Unit) -> dict[str, Any]:
 def finds_token(g: Game, unit: Unit, place: str) -> bool:
     """The character stops at an encounter."""
     return unit["kind"] == "character" and place in g["tokens"]
-
-

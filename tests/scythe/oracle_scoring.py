@@ -115,4 +115,3 @@ def winners(g: Game) -> set[int]:
     """All seats with the best row; none if the Automa alone has it."""
     best = max(row(g, owner) for owner in owners(g))
     return {owner for owner in owners(g) if isinstance(owner, int) and row(g, owner) == best}
-

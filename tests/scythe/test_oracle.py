@@ -43,7 +43,14 @@ GAMES = 60 * LONGER
 def test_terrains() -> None:
     counted = Counter(TERRAIN.values())
     assert counted == {
-        "village": 9, "mountain": 8, "tundra": 8, "farm": 7, "forest": 7, "lake": 7, "factory": 1, "base": 7,
+        "village": 9,
+        "mountain": 8,
+        "tundra": 8,
+        "farm": 7,
+        "forest": 7,
+        "lake": 7,
+        "factory": 1,
+        "base": 7,
     }
     assert (len(TUNNELS), len(ENCOUNTERS), len(RIVERS)) == (6, 11, 32)
 

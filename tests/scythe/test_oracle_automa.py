@@ -144,7 +144,12 @@ def test_78_score() -> None:
     }
     oracle = alone(seat("saxony"), automa, [], resources={"r7c3": {"oil": 8}})
     assert oracle.score_lines("automa") == {
-        "coins": 17, "stars": 20, "territories": 33, "resources": 0, "structures": 0, "encounters": 0,
+        "coins": 17,
+        "stars": 20,
+        "territories": 33,
+        "resources": 0,
+        "structures": 0,
+        "encounters": 0,
     }
     assert oracle.rival() == 70
     assert oracle.winners() == set()

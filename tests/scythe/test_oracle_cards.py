@@ -201,9 +201,17 @@ def test_six_cubes_are_a_star() -> None:
 
 
 def test_52_in_the_other_order_it_is_refused() -> None:
-    oracle = table(seat("polania", popularity=1, coins=4, character="r6c2"), CRIMEA, step="encounter", tokens=[], pending={
-        "action": "top", "after": {"character": True, "mechs": []}, "encounter": {"card": 5, "taken": []},
-    })
+    oracle = table(
+        seat("polania", popularity=1, coins=4, character="r6c2"),
+        CRIMEA,
+        step="encounter",
+        tokens=[],
+        pending={
+            "action": "top",
+            "after": {"character": True, "mechs": []},
+            "encounter": {"card": 5, "taken": []},
+        },
+    )
     with pytest.raises(NotLegal):
         say(oracle, "option 3")
     assert offered(oracle) == {"option 1", "option 2"}

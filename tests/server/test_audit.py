@@ -87,6 +87,7 @@ def test_the_page_stores_its_own_small_things_alone() -> None:
 
 ELSEWHERE = ("/stream", "/hint", "/health")  # without an end, or thought of by processes: other tests have them
 
+
 def test_what_changes_something_is_a_post(server: Server) -> None:
     ann = server.visitor()
     match, _ = ann.creates(ME, ME)

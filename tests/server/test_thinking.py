@@ -38,8 +38,6 @@ def in_house(tmp_path: Path, scene: Callable[[House], Awaitable[None]]) -> None:
     asyncio.run(play())
 
 
-
-
 # Bots
 
 

@@ -20,11 +20,24 @@ INVESTMENT_ROWS = WOOD
 
 # Disc on the player board: the disc that has to be gone before it.
 DISCS: dict[str, str | None] = {
-    "inf5": None, "inf10": None, "inf15": None, "inf20": None,
-    "2a": None, "2b": "2a", "2c": "2a", "2d": "2a", "2e": "2a",
-    "3a": None, "3b": None,
-    "4a": None, "4b": "4a", "4c": None, "4d": "4c",
-    "5a": None, "5b": "5a", "5c": "5b",
+    "inf5": None,
+    "inf10": None,
+    "inf15": None,
+    "inf20": None,
+    "2a": None,
+    "2b": "2a",
+    "2c": "2a",
+    "2d": "2a",
+    "2e": "2a",
+    "3a": None,
+    "3b": None,
+    "4a": None,
+    "4b": "4a",
+    "4c": None,
+    "4d": "4c",
+    "5a": None,
+    "5b": "5a",
+    "5c": "5b",
 }
 INFLUENCE_SPACES = {"inf5": 5, "inf10": 10, "inf15": 15, "inf20": 20}
 INFLUENCE_MAX = 25
@@ -182,15 +195,56 @@ _INVESTMENTS: dict[str, tuple[str | None, int, int, int, int]] = {
 }
 # Price of the upper and of the lower slot: red cards in coins, blue cards in influence.
 _PROFESSIONS: dict[str, tuple[int, int | None]] = {
-    "R01": (2, 1), "R02": (2, 0), "R03": (3, None), "R04": (0, 0), "R05": (0, 0), "R06": (2, None),
-    "R07": (3, 2), "R08": (3, None), "R09": (1, 0), "R10": (0, 0), "R11": (2, None), "R12": (0, 0),
-    "R13": (2, None), "R14": (1, 1), "R15": (3, None), "R16": (2, 2), "R17": (1, 1), "R18": (4, None),
-    "R19": (0, 0), "R20": (0, 0), "R21": (5, None), "R22": (3, None), "R23": (1, 0), "B01": (2, 1),
-    "B02": (2, 0), "B03": (3, None), "B04": (0, 0), "B05": (0, 0), "B06": (2, None), "B07": (3, 2),
-    "B08": (3, None), "B09": (1, 0), "B10": (0, 0), "B11": (2, None), "B12": (0, 0), "B13": (2, None),
-    "B14": (1, 1), "B15": (3, None), "B16": (2, 2), "B17": (1, 1), "B18": (4, None), "B19": (0, 0),
-    "B20": (0, 0), "B21": (5, None), "B22": (3, None), "B23": (1, 0), "S1": (0, None), "S2": (0, None),
-    "S3": (0, None), "S4": (0, None),
+    "R01": (2, 1),
+    "R02": (2, 0),
+    "R03": (3, None),
+    "R04": (0, 0),
+    "R05": (0, 0),
+    "R06": (2, None),
+    "R07": (3, 2),
+    "R08": (3, None),
+    "R09": (1, 0),
+    "R10": (0, 0),
+    "R11": (2, None),
+    "R12": (0, 0),
+    "R13": (2, None),
+    "R14": (1, 1),
+    "R15": (3, None),
+    "R16": (2, 2),
+    "R17": (1, 1),
+    "R18": (4, None),
+    "R19": (0, 0),
+    "R20": (0, 0),
+    "R21": (5, None),
+    "R22": (3, None),
+    "R23": (1, 0),
+    "B01": (2, 1),
+    "B02": (2, 0),
+    "B03": (3, None),
+    "B04": (0, 0),
+    "B05": (0, 0),
+    "B06": (2, None),
+    "B07": (3, 2),
+    "B08": (3, None),
+    "B09": (1, 0),
+    "B10": (0, 0),
+    "B11": (2, None),
+    "B12": (0, 0),
+    "B13": (2, None),
+    "B14": (1, 1),
+    "B15": (3, None),
+    "B16": (2, 2),
+    "B17": (1, 1),
+    "B18": (4, None),
+    "B19": (0, 0),
+    "B20": (0, 0),
+    "B21": (5, None),
+    "B22": (3, None),
+    "B23": (1, 0),
+    "S1": (0, None),
+    "S2": (0, None),
+    "S3": (0, None),
+    "S4": (0, None),
 }
 # Cubes, start, clockwise, disc.
 _DELIVERIES = {
@@ -212,8 +266,7 @@ def _side(card: str) -> str:
 
 
 CONTRACTS = {
-    card: Contract(row, tuple(cubes.split()), tuple(extras.split()))
-    for card, (row, cubes, extras) in _CONTRACTS.items()
+    card: Contract(row, tuple(cubes.split()), tuple(extras.split())) for card, (row, cubes, extras) in _CONTRACTS.items()
 }
 INVESTMENTS = {
     card: Investment(row, (row,) * cubes if row else (), points, forest, dunes)

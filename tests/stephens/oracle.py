@@ -292,8 +292,13 @@ def choices(position: Position) -> list[Choice]:
     if now is None:
         return []
     allowed: dict[str, Callable[[Position], Iterator[Choice]]] = {
-        "invest": columns_to_activate, "automa": automa_draws, "supply": deliveries, "fulfil": fulfilments,
-        "accessory": accessories_to_take, "card": cards_to_take, "worker": places_for_a_worker,
+        "invest": columns_to_activate,
+        "automa": automa_draws,
+        "supply": deliveries,
+        "fulfil": fulfilments,
+        "accessory": accessories_to_take,
+        "card": cards_to_take,
+        "worker": places_for_a_worker,
         "apprentice": places_for_automa,
     }
     found = allowed[now["reward"] or now["step"]](position)
@@ -306,9 +311,18 @@ def choose(before: Position, choice: Choice) -> Position:
     if plain(choice) not in [plain(each) for each in choices(position)]:
         raise NotAllowed(choice)
     does: dict[str, Callable[[Position, Choice], None]] = {
-        "activate": activate, "deliver": deliver, "accessory": take_accessory, "discard": discard_cheapest,
-        "take": take_card, "create": create, "reinforce": reinforce, "fulfil": fulfil, "draw": automa_delivers,
-        "automa_apprentice": automa_reinforces, "decline": forfeit, "done": done,
+        "activate": activate,
+        "deliver": deliver,
+        "accessory": take_accessory,
+        "discard": discard_cheapest,
+        "take": take_card,
+        "create": create,
+        "reinforce": reinforce,
+        "fulfil": fulfil,
+        "draw": automa_delivers,
+        "automa_apprentice": automa_reinforces,
+        "decline": forfeit,
+        "done": done,
     }
     next(does[key] for key in does if key in choice)(position, choice)
     return settle(position)

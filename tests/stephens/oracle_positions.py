@@ -27,20 +27,39 @@ NAMES = ("Pedro", "Maria", "Ângela", "André")
 def a_player(name: str, without: str = "", **facts: Any) -> Player:
     """A player with an empty board; without: the discs that are gone from it."""
     return {
-        "name": name, "score": 0, "influence": 2, "coins": 0, "forest": 3, "dunes": 3, "cubes": {}, "accessories": {},
-        "board": [disc for disc in DISCS if disc not in without.split()], "slots": [], "aside": {},
-        "investments": {row: [] for row in INVESTMENT_ROWS}, "fulfilled": {row: [] for row in CONTRACT_ROWS}, **facts,
+        "name": name,
+        "score": 0,
+        "influence": 2,
+        "coins": 0,
+        "forest": 3,
+        "dunes": 3,
+        "cubes": {},
+        "accessories": {},
+        "board": [disc for disc in DISCS if disc not in without.split()],
+        "slots": [],
+        "aside": {},
+        "investments": {row: [] for row in INVESTMENT_ROWS},
+        "fulfilled": {row: [] for row in CONTRACT_ROWS},
+        **facts,
     }
 
 
 def a_table(*players: Player, **facts: Any) -> Position:
     """A table at which two furnaces have just been emptied."""
     return {
-        "army": 50, "turn": players[0]["name"], "ending": False, "over": False, "renewal": None, "players": list(players),
-        "furnaces": {"UL": 3, "UR": 0, "LL": 2, "LR": 0}, "private": {factory: {} for factory in FACTORIES},
+        "army": 50,
+        "turn": players[0]["name"],
+        "ending": False,
+        "over": False,
+        "renewal": None,
+        "players": list(players),
+        "furnaces": {"UL": 3, "UR": 0, "LL": 2, "LR": 0},
+        "private": {factory: {} for factory in FACTORIES},
         "rows": {side: {level: [] for level in LEVELS} for side in SIDES},
         "professions": {"red": a_pile(2, list(decks()["red"])), "blue": a_pile(2, list(decks()["blue"]))},
-        "contracts": a_pile(5, list(CONTRACTS)), "investments": a_pile(5, list(INVESTMENTS)), **facts,
+        "contracts": a_pile(5, list(CONTRACTS)),
+        "investments": a_pile(5, list(INVESTMENTS)),
+        **facts,
     }
 
 
@@ -116,7 +135,10 @@ def any_table(seed: int, seats: int) -> Position:
     position["contracts"], position["investments"] = any_pile(rnd, 5, contracts), any_pile(rnd, 5, investments)
     if seats == 1:
         position["automa"] = {
-            "card": f"A{rnd.randint(1, 10):02}", "bag": some(rnd, WOOD, 7), "reserve": rnd.randint(0, 9), "level": "normal"
+            "card": f"A{rnd.randint(1, 10):02}",
+            "bag": some(rnd, WOOD, 7),
+            "reserve": rnd.randint(0, 9),
+            "level": "normal",
         }
     fill_rows(rnd, position)
     for player in players:
@@ -138,8 +160,13 @@ def some(rnd: Random, kinds: tuple[str, ...], most: int) -> dict[str, int]:
 
 def any_player(rnd: Random, name: str, contracts: list[str], investments: list[str]) -> Player:
     player = a_player(
-        name, score=rnd.randint(0, 40), coins=rnd.randint(0, 8), forest=rnd.randint(0, 4), dunes=rnd.randint(0, 4),
-        cubes=some(rnd, COLOURS, 3), accessories=some(rnd, ACCESSORIES, 2),
+        name,
+        score=rnd.randint(0, 40),
+        coins=rnd.randint(0, 8),
+        forest=rnd.randint(0, 4),
+        dunes=rnd.randint(0, 4),
+        cubes=some(rnd, COLOURS, 3),
+        accessories=some(rnd, ACCESSORIES, 2),
     )
     player["slots"] = [contracts.pop() for _ in range(rnd.randint(0, 3))]
     for card in [contracts.pop() for _ in range(rnd.randint(0, 4))]:

@@ -78,9 +78,18 @@ def test_maria_fulfils_two_contracts() -> None:
 
 def marias_table() -> Position:
     maria = a_player(
-        "Maria", ALL_2, score=38, forest=6, dunes=5, influence=9, coins=11, cubes={"green": 5, "white": 6, "black": 3},
-        accessories={"basket": 1}, fulfilled={
-            "crown": [{"card": "CR01", "spent": []}], "colonies": [{"card": "CO01", "spent": []}],
+        "Maria",
+        ALL_2,
+        score=38,
+        forest=6,
+        dunes=5,
+        influence=9,
+        coins=11,
+        cubes={"green": 5, "white": 6, "black": 3},
+        accessories={"basket": 1},
+        fulfilled={
+            "crown": [{"card": "CR01", "spent": []}],
+            "colonies": [{"card": "CO01", "spent": []}],
             "uk": [{"card": "UK02", "spent": ["crate", "chandelier"]}],
         },
     )
@@ -98,15 +107,33 @@ def marias_table() -> Position:
 def test_marias_111_points_line_by_line() -> None:
     assert master_points(marias_table(), "Maria") == {"stephens": 2, "lower": 12, "upper": 10}
     assert final_lines(marias_table(), "Maria") == {
-        "track": 38, "forest": 7, "dunes": 0, "masters": 24, "apprentices": 4, "contracts": 12,
-        "2b": 7, "2c": 5, "2d": 9, "2e": 5, "total": 111,
+        "track": 38,
+        "forest": 7,
+        "dunes": 0,
+        "masters": 24,
+        "apprentices": 4,
+        "contracts": 12,
+        "2b": 7,
+        "2c": 5,
+        "2d": 9,
+        "2e": 5,
+        "total": 111,
     }
 
 
 def test_an_apprentice_pays_the_master_only() -> None:
     assert final_lines(marias_table(), "Pedro") == {
-        "track": 0, "forest": 0, "dunes": 0, "masters": 4, "apprentices": 1, "contracts": 0,
-        "2b": 0, "2c": 0, "2d": 0, "2e": 0, "total": 5,
+        "track": 0,
+        "forest": 0,
+        "dunes": 0,
+        "masters": 4,
+        "apprentices": 1,
+        "contracts": 0,
+        "2b": 0,
+        "2c": 0,
+        "2d": 0,
+        "2e": 0,
+        "total": 5,
     }
 
 
@@ -228,7 +255,9 @@ def test_a_named_accessory_and_one_of_choice() -> None:
     player = a_player("Pedro", slots=["UK09", "UK10"], cubes={"white": 3}, accessories={"basket": 1, "crate": 1})
     position = fulfilling(player)
     assert [(c["fulfil"], *c["spend"]) for c in choices(position) if "fulfil" in c] == [
-        ("UK09", "basket"), ("UK10", "basket"), ("UK10", "crate"),
+        ("UK09", "basket"),
+        ("UK10", "basket"),
+        ("UK10", "crate"),
     ]
     position = choose(position, {"player": "Pedro", "fulfil": "UK10", "pay": {"white": 2}, "spend": ["basket"]})
     assert options(position, "fulfil") == []
@@ -238,12 +267,19 @@ def test_a_named_accessory_and_one_of_choice() -> None:
 
 def test_a_contract_bought_in_step_6_may_be_fulfilled_in_step_7() -> None:
     player = a_player("Pedro", cubes={"pink": 1}, investments={"orange": ["OR1"], "pink": ["PI1"], "black": ["BL1"]})
-    after = renewal(a_table(player, a_player("Maria")), [
-        {"player": "Pedro", "activate": 1}, {"player": "Pedro", "done": "invest"}, {"player": "Maria", "done": "invest"},
-        {"player": "Pedro", "deliver": "UL", "cubes": ["black", "pink", "orange"]}, {"player": "Pedro", "take": "CR01"},
-        {"player": "Pedro", "fulfil": "CR01", "pay": {"pink": 1}, "spend": []}, {"player": "Pedro", "done": "fulfil"},
-        {"player": "Maria", "done": "fulfil"},
-    ])
+    after = renewal(
+        a_table(player, a_player("Maria")),
+        [
+            {"player": "Pedro", "activate": 1},
+            {"player": "Pedro", "done": "invest"},
+            {"player": "Maria", "done": "invest"},
+            {"player": "Pedro", "deliver": "UL", "cubes": ["black", "pink", "orange"]},
+            {"player": "Pedro", "take": "CR01"},
+            {"player": "Pedro", "fulfil": "CR01", "pay": {"pink": 1}, "spend": []},
+            {"player": "Pedro", "done": "fulfil"},
+            {"player": "Maria", "done": "fulfil"},
+        ],
+    )
     assert player_of(after, "Pedro")["fulfilled"]["crown"] == [{"card": "CR01", "spent": []}]
     assert after["renewal"] is None
 
@@ -288,11 +324,17 @@ def test_sets_of_accessories_count_hand_and_contracts() -> None:
     assert final_lines(a_table(player), "Pedro")["2e"] == 5
 
 
-@pytest.mark.parametrize(("other", "who"), [
-    ({"score": 11}, ["B"]), ({"score": 10, "influence": 1, "coins": 9}, ["A"]), ({"score": 10, "influence": 3}, ["B"]),
-    ({"score": 10, "influence": 2, "coins": 4}, ["A"]), ({"score": 10, "influence": 2, "coins": 6}, ["B"]),
-    ({"score": 10, "influence": 2, "coins": 5}, ["A", "B"]),
-])
+@pytest.mark.parametrize(
+    ("other", "who"),
+    [
+        ({"score": 11}, ["B"]),
+        ({"score": 10, "influence": 1, "coins": 9}, ["A"]),
+        ({"score": 10, "influence": 3}, ["B"]),
+        ({"score": 10, "influence": 2, "coins": 4}, ["A"]),
+        ({"score": 10, "influence": 2, "coins": 6}, ["B"]),
+        ({"score": 10, "influence": 2, "coins": 5}, ["A", "B"]),
+    ],
+)
 def test_ties_go_by_influence_then_coins_then_are_shared(other: dict[str, Any], who: list[str]) -> None:
     position = a_table(a_player("A", score=10, influence=2, coins=5), a_player("B", **other), a_player("C"))
     assert winners(position) == who

@@ -111,7 +111,8 @@ def test_only_points_on_the_track_move_in_a_renewal(table: Position, rnd: Random
         now = player_of(after, player["name"])
         assert now["score"] >= player["score"] + ("2a" not in player["board"])
         assert now["score"] - player["score"] - ("2a" not in player["board"]) <= sum(
-            INVESTMENTS[card].points for row in player["investments"].values() for card in row)
+            INVESTMENTS[card].points for row in player["investments"].values() for card in row
+        )
         assert now["forest"] <= player["forest"]
         assert now["dunes"] <= player["dunes"]
         lines = final_lines(after, player["name"])

@@ -28,14 +28,26 @@ from stephens.scoring import solo_rank
 def test_every_delivery_that_the_cubes_allow() -> None:
     position = supplying(a_player("Pedro", aside={"orange": 1, "pink": 1, "black": 1}))
     assert {(choice["deliver"], *choice["cubes"]) for choice in choices(position)} == {
-        ("UL", "black"), ("UL", "black", "pink", "orange"), ("UR", "black"), ("UR", "black", "pink", "orange"),
-        ("LL", "orange"), ("LL", "black", "pink"), ("LR", "pink"), ("LR", "black", "orange"),
+        ("UL", "black"),
+        ("UL", "black", "pink", "orange"),
+        ("UR", "black"),
+        ("UR", "black", "pink", "orange"),
+        ("LL", "orange"),
+        ("LL", "black", "pink"),
+        ("LR", "pink"),
+        ("LR", "black", "orange"),
     }
 
 
-@pytest.mark.parametrize(("factory", "colour", "what", "gained"), [
-    ("UL", "black", "influence", 1), ("UR", "black", "coins", 1), ("LL", "orange", "influence", 2), ("LR", "pink", "coins", 2),
-])
+@pytest.mark.parametrize(
+    ("factory", "colour", "what", "gained"),
+    [
+        ("UL", "black", "influence", 1),
+        ("UR", "black", "coins", 1),
+        ("LL", "orange", "influence", 2),
+        ("LR", "pink", "coins", 2),
+    ],
+)
 def test_what_a_single_cube_pays(factory: str, colour: str, what: str, gained: int) -> None:
     player = a_player("Pedro", aside={colour: 1})
     after = player_of(choose(supplying(player), {"player": "Pedro", "deliver": factory, "cubes": [colour]}), "Pedro")
@@ -64,9 +76,17 @@ def test_influence_over_the_cap_is_lost() -> None:
     assert player_of(choose(position, {"player": "Pedro", "deliver": "LL", "cubes": ["orange"]}), "Pedro")["influence"] == 4
 
 
-@pytest.mark.parametrize(("gone", "cap"), [
-    ("", 4), ("inf5", 9), ("inf5 inf10", 14), ("inf10", 4), ("inf5 inf10 inf15", 19), ("inf5 inf10 inf15 inf20", 25),
-])
+@pytest.mark.parametrize(
+    ("gone", "cap"),
+    [
+        ("", 4),
+        ("inf5", 9),
+        ("inf5 inf10", 14),
+        ("inf10", 4),
+        ("inf5 inf10 inf15", 19),
+        ("inf5 inf10 inf15 inf20", 25),
+    ],
+)
 def test_influence_caps(gone: str, cap: int) -> None:
     assert influence_cap({}, a_player("Pedro", gone)) == cap
     assert influence_cap({"opponent": "OP5"}, a_player("Pedro", gone)) == (25 if cap == 25 else 9)
@@ -143,7 +163,19 @@ def hiring(player: dict[str, Any], **facts: Any) -> Position:
 def test_discs_that_wait_for_others() -> None:
     assert oracle.free_discs({}, a_player("Pedro")) == ["inf5", "inf10", "inf15", "inf20", "2a", "3a", "3b", "4a", "4c", "5a"]
     assert oracle.free_discs({}, a_player("Pedro", "2a 4a 4c 5a 5b")) == [
-        "inf5", "inf10", "inf15", "inf20", "2b", "2c", "2d", "2e", "3a", "3b", "4b", "4d", "5c",
+        "inf5",
+        "inf10",
+        "inf15",
+        "inf20",
+        "2b",
+        "2c",
+        "2d",
+        "2e",
+        "3a",
+        "3b",
+        "4b",
+        "4d",
+        "5c",
     ]
 
 
@@ -175,9 +207,15 @@ def test_a_face_up_deck_is_rebuilt_at_once() -> None:
     assert blue["professions"]["blue"] == {"spaces": [None, None], "deck": [], "discards": []}
 
 
-@pytest.mark.parametrize(("target", "below", "strict", "with_3b"), [
-    (0, 1, False, True), (1, 2, False, True), (1, 3, True, True), (2, 2, False, False),
-])
+@pytest.mark.parametrize(
+    ("target", "below", "strict", "with_3b"),
+    [
+        (0, 1, False, True),
+        (1, 2, False, True),
+        (1, 3, True, True),
+        (2, 2, False, False),
+    ],
+)
 def test_rows_get_shorter_upwards(target: int, below: int, strict: bool, with_3b: bool) -> None:
     position = four()
     for lower, upper in (("stephens", "lower"), ("lower", "upper")):
@@ -189,8 +227,12 @@ def test_rows_get_shorter_upwards(target: int, below: int, strict: bool, with_3b
 def test_a_worker_reinforces_anothers_profession() -> None:
     position = hiring(a_player("Pedro", coins=1))
     position["rows"]["left"]["stephens"] = [
-        a_card("R01", "Other"), a_card("R04", "Pedro"), a_card("R05", "Other", "Maria"), a_card("R03", "Other"),
-        a_card("R07", "Other"), a_card("R02", "Other"),
+        a_card("R01", "Other"),
+        a_card("R04", "Pedro"),
+        a_card("R05", "Other", "Maria"),
+        a_card("R03", "Other"),
+        a_card("R07", "Other"),
+        a_card("R02", "Other"),
     ]
     assert set(options(position, "reinforce")) == {"R01", "R02"}
     after = choose(position, {"player": "Pedro", "disc": "2a", "reinforce": "R01"})

@@ -1,7 +1,10 @@
 """The contract's names. Code over them runs for whichever game it is bound to: dependency injection, without a call's cost.
 
-    def doubled(s, seat): return 2 * score(s, seat)        # `score` from here
-    bound(game)(doubled)                                    # compiled, with the game's own score
+With `score` from here,
+
+    def doubled(s, seat): return 2 * score(s, seat)
+
+`bound(game)(doubled)` is compiled with the game's own score.
 """
 
 from __future__ import annotations

@@ -1,7 +1,9 @@
 """One seat of a game as a Gymnasium environment; bots play the others.
 
+Importing this module registers the environments:
+
     import gymnasium
-    import fabrica.envs.gymnasium                                           # registers the environments
+    import fabrica.envs.gymnasium
     env = gymnasium.make("fabrica/FantasticFactories-v0", seats=2, opponents="greedy")
 """
 

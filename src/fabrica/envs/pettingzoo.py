@@ -1,5 +1,7 @@
 """A game as a PettingZoo environment (AEC): every seat is an agent, and the first active one in turn order is selected.
 
+For instance with three seats:
+
     from fabrica.envs import pettingzoo
     env = pettingzoo.env("fantastic-factories", seats=3)
 """

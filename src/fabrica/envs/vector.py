@@ -146,9 +146,7 @@ def _positive(what: str, value: int) -> int:
     return value
 
 
-def new_desk(
-    game: Game, envs: int, seats: int, options: tuple[int, ...], most_steps: int, reward: str, observation: str
-) -> Desk:
+def new_desk(game: Game, envs: int, seats: int, options: tuple[int, ...], most_steps: int, reward: str, observation: str) -> Desk:
     """The arrays of so many environments, in the memory of the CPU."""
     scaling = observation == "scaled"
     return Desk(

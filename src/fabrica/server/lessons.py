@@ -37,9 +37,7 @@ register_url_convertor("step", Step())
 
 
 @router.get("/{game}/learn/{number:step}")
-async def lesson(
-    request: Request, game: str, number: int, moves: Annotated[str, Query(max_length=TEXT_MOST)] = ""
-) -> Response:
+async def lesson(request: Request, game: str, number: int, moves: Annotated[str, Query(max_length=TEXT_MOST)] = "") -> Response:
     return show(request, game_of(game), number, moves)
 
 

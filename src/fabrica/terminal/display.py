@@ -8,6 +8,7 @@ from fabrica.i18n.messages import Voice
 
 __all__ = ["Terminal", "View", "Words", "capital", "display", "tied", "who", "wording"]
 
+
 def wording(say: Voice) -> Words:
     return words_of(say.package)
 

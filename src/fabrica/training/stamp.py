@@ -1,5 +1,7 @@
 """Say of weights that they fit the box as it is now: for a change of the components that changes no game.
 
+For a change that all weights outlive:
+
     python -m fabrica.training.stamp fantastic-factories trained master
 """
 

@@ -1,6 +1,6 @@
 """Make a database of the present version, to be opened by all later ones: matches of every game in every state.
 
-    python tests/server/before/making.py NAME     # writes NAME.sql.gz and NAME.json beside this file
+python tests/server/before/making.py NAME     # writes NAME.sql.gz and NAME.json beside this file
 """
 
 from __future__ import annotations

@@ -77,7 +77,6 @@ def check_retreat(s: Any, me: Any, pending: Field) -> None:
         raise pending.get("retreat").get("loser").wrong("only with seaworthy there is a choice")
 
 
-
 def check_entered(s: Any, me: Any, pending: Field) -> None:
     """Each unit that entered is there, with what it brought, among enemies."""
     for i in range(s.n_entered):

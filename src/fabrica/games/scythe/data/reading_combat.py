@@ -103,7 +103,6 @@ def stands(me: Any, place: int) -> bool:
     return me.character == place or any(board >> place & 1 for board in boards)
 
 
-
 def read_entered(s: Any, field: Field) -> None:
     for entry, item in zip(s.entered, field.items(ICONS_MOST), strict=False):
         item.keys(("unit", "from", "to", "workers", "resources"))
