@@ -123,7 +123,8 @@ class Visitor:
     async def moves_steadily(self, rate: float, seconds: float, progress: Progress) -> None:
         """Both seats of a table on one device; time is counted from when a move is due."""
         bar, start = progress.add_task("moves", total=int(rate * seconds)), time.perf_counter()
-        match, state = "", {"over": True}
+        match: str = ""
+        state: dict[str, Any] = {"over": True}
         for number in range(int(rate * seconds)):
             if state["over"]:
                 match = await self.sits_down({"kind": "me"})

@@ -25,7 +25,7 @@ from typing import Any
 
 from fabrica.arena.tournament import Bout, Outcome, fight, programme
 from fabrica.bots import levels
-from fabrica.bots.processes import begin
+from fabrica.bots.worker import begin
 from fabrica.registry import games, load
 
 HERE = Path(__file__).parent

@@ -9,19 +9,20 @@ import random
 import sys
 import time
 import uuid
+from typing import Any
 
 import httpx
 
 
-def choose(seen: dict, moves: list[str]) -> str:
+def choose(seen: dict[str, Any], moves: list[str]) -> str:
     """Your idea goes here: `seen["view"]` is all that your seat may know."""
     return random.choice(moves)
 
 
-def play(link: str) -> dict:
+def play(link: str) -> dict[str, Any]:
     server, _, invite = link.partition("/join/")
     with httpx.Client(base_url=server, timeout=60) as http:
-        seen = http.post("/api/join", json={"invite": invite, "name": "Example bot"}).raise_for_status().json()
+        seen: dict[str, Any] = http.post("/api/join", json={"invite": invite, "name": "Example bot"}).raise_for_status().json()
         match = f"/api/matches/{seen['id']}"
         with http.stream("GET", f"{match}/stream") as notices:  # one at once, one after every change
             for line in notices.iter_lines():

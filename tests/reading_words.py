@@ -170,7 +170,7 @@ def unformatted(found: Mapping[str, Message], bundle: FluentBundle) -> Iterator[
         assert pattern is not None
         for args in samples(with_mentioned(message, found)):
             text, errors = bundle.format_pattern(pattern, args)
-            if errors or "{" in text or text != text.strip():
+            if errors or not isinstance(text, str) or "{" in text or text != text.strip():
                 yield f"{message.id} with {args}: {errors or text!r}"
                 break
 

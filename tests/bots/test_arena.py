@@ -60,11 +60,12 @@ def test_every_bot_sits_as_often_on_every_seat(names: str, seats: int, monkeypat
 
 
 def test_what_cannot_be_played_is_refused() -> None:
-    for wrong in (
+    wrongs: list[dict[str, Any]] = [
         {"games": 0}, {"games": 10**9}, {"seats": 6}, {"game": "chess"}, {"bots": ["clever"]}, {"bots": []}, {"seed": "a b"},
         {"options": {"machine": "hard"}}, {"budget": -1.0}, {"bots": ["random@x"]}, {"bots": ["random@-1"]},
         {"game": "stephens", "bots": ["random", "trained"]},
-    ):  # fmt: skip
+    ]  # fmt: skip
+    for wrong in wrongs:
         with pytest.raises(FabricaError):
             programme(**{"game": GAME, "bots": ["random"], "games": 2, **wrong})
 

@@ -24,7 +24,8 @@ pytestmark = pytest.mark.compiled
 
 def positions(count: int) -> list[tuple[fabrica.Match, int]]:
     """Decisions of a game in which the network plays."""
-    match, found = fabrica.Match(GAME, seats=3, seed="network"), []
+    match = fabrica.Match(GAME, seats=3, seed="network")
+    found: list[tuple[fabrica.Match, int]] = []
     while len(found) < count:
         seat = match.active[0]
         if len(match.moves(seat)) > 1:
@@ -79,7 +80,7 @@ def test_master_stops_when_no_other_move_can_be_tried_more() -> None:
     assert not is_decided([], 10)
 
 
-def changed(tmp_path: Path, meta: dict[str, str] | None = None, **tensors: Any) -> Path:
+def changed(tmp_path: Path, tensors: dict[str, Any], meta: dict[str, str] | None = None) -> Path:
     game = fabrica.load(GAME)
     path = tmp_path / "weights.safetensors"
     kept = {name: tensor for name, tensor in (load_file(weights_of(game, "trained")) | tensors).items() if tensor is not None}
@@ -96,11 +97,11 @@ def test_weights_that_do_not_fit_say_what_was_expected(tmp_path: Path) -> None:
     with pytest.raises(BadWeights, match="cannot be read as safetensors"):
         load_network(game, broken)
     with pytest.raises(BadWeights, match=r"second.weight has shape \(512, 511\); expected \(512, 512\)"):
-        load_network(game, changed(tmp_path, **{"second.weight": np.zeros((512, 511), np.float16)}))
+        load_network(game, changed(tmp_path, {"second.weight": np.zeros((512, 511), np.float16)}))
     with pytest.raises(BadWeights, match=r"policy.bias has shape nothing; expected \(970,\)"):
-        load_network(game, changed(tmp_path, **{"policy.bias": None}))
+        load_network(game, changed(tmp_path, {"policy.bias": None}))
     with pytest.raises(BadWeights, match="game is stephens, expected fantastic-factories"):
-        load_network(game, changed(tmp_path, meta=meta_of(fabrica.load("stephens"))))
+        load_network(game, changed(tmp_path, {}, meta_of(fabrica.load("stephens"))))
 
 
 @pytest.mark.parametrize("bot", ["trained", "master"])

@@ -136,7 +136,7 @@ def test_a_thought_whose_asker_has_gone_is_not_thought_of(tmp_path: Path) -> Non
         gone.cancel()
         await asyncio.sleep(0)
         again = asyncio.ensure_future(thinkers.run(nap, 0, "again", tmp_path))  # there is room for it
-        assert await asyncio.gather(first, last, again) == ["first", "last", "again"]
+        assert [*await asyncio.gather(first, last, again)] == ["first", "last", "again"]
         assert begun(tmp_path) == {"first", "last", "again"}
         assert not thinkers._places._taken
         thinkers.close()

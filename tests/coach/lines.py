@@ -15,6 +15,7 @@ import sys
 import time
 from collections import Counter
 from collections.abc import Callable, Iterator
+from functools import partial
 from itertools import chain, count
 
 from fabrica import Match, load
@@ -158,6 +159,7 @@ def moment(number: int, seed: str, rules: int) -> tuple[Match, int, str]:
         match = kind(start, seat, luck)
         if match.phase == "work" and seat in match.active:
             return match, seat, kind.__name__
+    raise AssertionError("counting has no end")
 
 
 def any_moment(game: str, number: int, seed: str) -> tuple[Match, int, str]:
@@ -273,7 +275,7 @@ def problems(number: int, seed: str, rules: int) -> Iterator[str]:
         about, found = WAYS[(number + turn) % len(WAYS)](match, seat, goal, SECONDS[number % len(SECONDS)])
         if problem := complaint(about, seat, goal, found):
             yield f"{kind}, {goal}: {problem}"
-        if found.luck and (problem := misled(match, seat, lambda m, s, g=goal: solve(m, s, g, SECONDS[-1]))):
+        if found.luck and (problem := misled(match, seat, partial(solve, goal=goal, seconds=SECONDS[-1]))):
             yield f"{kind}, {goal}, asked again: {problem}"
     if problem := misled(match, seat, hint):
         yield f"{kind}, hints: {problem}"

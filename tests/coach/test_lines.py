@@ -68,7 +68,8 @@ def test_several_may_have_to_drop_something_at_once() -> None:
 
 @pytest.mark.parametrize("rules", VERSIONS)
 def test_what_cannot_be_kept_counts_for_nothing_whoever_finishes_last(rules: int) -> None:
-    me, other = {"dice": [6], "hand": [], "compound": [], "energy": 9, "metal": 3}, {"dice": [], "hand": [], "compound": []}
+    me: Position = {"dice": [6], "hand": [], "compound": [], "energy": 9, "metal": 3}
+    other: Position = {"dice": [], "hand": [], "compound": []}
     for finished in (False, True):
         seats = [{**me, "headquarters": {"research": [1, 2, 3]}}, {**other, "finished": finished}]
         position = {"game": FACTORIES, "rules": rules, "phase": "work", "seats": seats}

@@ -111,7 +111,8 @@ def test_streams_of_one_key_and_of_two_keys_differ() -> None:
 
 def test_a_stream_does_not_feel_what_others_give() -> None:
     alone = words(chance("1"), 2)
-    state, luck, found = chance("1"), random.Random(1), []
+    state, luck = chance("1"), random.Random(1)
+    found: list[int] = []
     while len(found) < len(alone):
         stream = luck.randrange(4)
         found += [word(state, stream)] if stream == 2 else []

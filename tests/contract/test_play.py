@@ -74,9 +74,9 @@ def test_an_illegal_move_is_refused_with_a_reason_and_changes_nothing(table: Tab
                 with pytest.raises(IllegalMove) as refused:
                     match.play(words, seat)
                 assert str(refused.value).strip()
-        for seat in (-1, match.seats, True, None if len(match.active) > 1 else 99):
+        for wrong in (-1, match.seats, True, None if len(match.active) > 1 else 99):
             with pytest.raises(WrongSeat):
-                match.play(match.game.moves[0], seat)
+                match.play(match.game.moves[0], wrong)
         assert (match.state(), match.log) == before
 
 

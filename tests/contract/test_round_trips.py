@@ -68,7 +68,7 @@ def test_the_record_of_a_match_with_undone_moves_replays_to_itself(table: Table,
         seat = luck.randrange(match.seats)
         if match.can_undo(seat):
             match.undo(seat)
-        part_of_a_match(match, Players(luck.random()), luck.randrange(3))
+        part_of_a_match(match, Players(f"{luck.random()}"), luck.randrange(3))
     assert_replays(match)
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from pathlib import Path
+from typing import Any
 
 import numpy as np
 import pytest
@@ -19,7 +20,7 @@ PLAYTHROUGHS = Path(__file__).parent / "playthroughs"
 STATES = openspiel.PARTS + 2
 
 
-def load(game: str, **params: int | str) -> object:
+def load(game: str, **params: int | str) -> Any:
     return pyspiel.load_game(openspiel.short_name(game), params)
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import partial
 from typing import Any
 
 import numpy as np
@@ -110,7 +111,7 @@ def test_the_bare_environment_wants_a_reset_before_the_first_step_and_after_the_
 
 def test_out_of_order_and_out_of_bounds_are_refused_as_pettingzoo_refuses_them() -> None:
     env = pettingzoo.env()
-    for call in (lambda: env.step(0), lambda: env.observe("seat_0"), lambda: env.last()):
+    for call in (partial(env.step, 0), partial(env.observe, "seat_0"), env.last):
         with pytest.raises(Exception, match="reset"):
             call()
     env.reset(seed=1)

@@ -153,10 +153,11 @@ def test_a_masked_action_raises_before_anything_is_stepped(game: str) -> None:
 
 def test_other_bad_input_is_refused() -> None:
     game = fabrica.games()[0]
-    for wrong in (
+    wrongs: list[dict[str, Any]] = [
         {"num_envs": 0}, {"num_envs": "many"}, {"seats": 9}, {"backend": "tpu"}, {"reward": "money"}, {"threads": 0},
         {"observation": "wet"}, {"options": {"machine": "easy"}}, {"max_steps": 0},
-    ):  # fmt: skip
+    ]  # fmt: skip
+    for wrong in wrongs:
         with pytest.raises(FabricaError):
             VectorEnv(game, **{"num_envs": ENVS, **wrong})
     with pytest.raises(FabricaError, match="unknown game"):

@@ -181,7 +181,7 @@ Chosen = dict[str, dict[str, Counts]]  # by kind, by position
 
 def chosen(seats: int) -> Chosen:
     """Positions as they come up in random games; at most one of a kind from each game."""
-    lines, found = Lines(), defaultdict(dict)
+    lines, found = Lines(), defaultdict[str, dict[str, Counts]](dict)
     for seed in range(GAMES):
         players, done = Players(f"counts {seed}"), set()
         for match in moments(tables_of(seats)[seed % len(tables_of(seats))].match(f"counts-{seed}"), players):

@@ -310,10 +310,10 @@ class Oracle:
 
     def machine_score(self) -> int:
         """Goods, 1 per card, and 1 more per monument."""
-        machine = self.state["machine"]
+        machine: dict[str, Any] | None = self.state["machine"]
         if machine is None:
             raise ValueError("The Machine does not play")
-        return machine["goods"] + len(machine["compound"]) + monuments(machine["compound"])
+        return int(machine["goods"]) + len(machine["compound"]) + monuments(machine["compound"])
 
     def winners(self) -> list[int]:
         """Most points, then metal, energy, cards in hand; then shared. Alone: more than The Machine."""
@@ -480,7 +480,7 @@ class Oracle:
         )
 
     def too_many_resources(self, seat: int) -> bool:
-        return self.seats[seat]["metal"] + self.seats[seat]["energy"] > 12
+        return int(self.seats[seat]["metal"] + self.seats[seat]["energy"]) > 12
 
     def too_many_cards(self, seat: int) -> bool:
         return len(self.seats[seat]["hand"]) > 10

@@ -370,7 +370,7 @@ TOO_LARGE_TO_SHOW = [
     pytest.param(lambda: Match(nested(5000)), UnknownName, id="deep game"),  # type: ignore[arg-type]
     pytest.param(lambda: Match(GAME, seats=HUGE), WrongSeat, id="huge seats"),
     pytest.param(lambda: Match(GAME, seed=HUGE), BadOption, id="huge number as seed"),
-    pytest.param(lambda: Match(GAME, seats=1, **{LONG: "easy"}), UnknownName, id="long option"),  # type: ignore[arg-type]
+    pytest.param(lambda: Match(GAME, seats=1, **{LONG: "easy"}), UnknownName, id="long option"),
     pytest.param(lambda: Match(GAME, seats=1, machine=LONG), BadOption, id="long value"),
     pytest.param(lambda: work({}).play("finish", HUGE), WrongSeat, id="huge seat"),
     pytest.param(lambda: work({}).play(HUGE, 0), IllegalMove, id="huge move"),

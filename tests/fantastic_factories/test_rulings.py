@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
+from functools import partial
 from typing import Any
 
 import pytest
@@ -828,7 +829,7 @@ def test_every_turn_of_the_machine_follows_its_dice() -> None:
     shown = ["robot", "dojo", "nuclear_plant", "obelisk"]
     for seed in range(150):
         match = after_turn(seed, machine={"compound": compound, "goods": 2}, blueprints=shown)
-        (new,) = (Counter(machine(match)["compound"]) - Counter(compound)).elements()
+        (new,) = (Counter[str](machine(match)["compound"]) - Counter(compound)).elements()
         green, *dice = rolled(match)
         assert green > 4 or new == shown[green - 1]
         types = Counter(TYPE[card] for card in [*compound, new])
@@ -851,16 +852,20 @@ def test_the_machine_takes_nothing_from_an_empty_slot() -> None:
     fields: dict[str, Any] = {"machine": {"compound": ["robot"]}, "blueprints": [None, "obelisk", "beacon", "megalith"]}
     for rules in (1, 2):
         begun = {**fields, "rules": rules}
-        match = lucky(lambda seed, begun=begun: after_turn(seed, **begun), lambda m: rolled(m)[0] == 1 and rolled(m)[3] == 1)
+        match = lucky(partial(after_turn, **begun), lambda m: rolled(m)[0] == 1 and rolled(m)[3] == 1)
         assert machine(match) == {"level": "easy", "goods": 1, "compound": ["robot"]}
         assert (row(match)[0] is None) == (rules == 1)
+
+
+def rolls_green(face: int, match: fabrica.Match) -> bool:
+    return rolled(match)[0] == face
 
 
 def test_every_empty_place_is_filled_after_the_machines_action() -> None:
     """Whatever it took."""
     fields: dict[str, Any] = {"machine": {"compound": []}, "blueprints": [None, "obelisk", None, "megalith"]}
     for green in range(1, 7):
-        match = lucky(lambda seed: after_turn(seed, **fields), lambda m, green=green: rolled(m)[0] == green)
+        match = lucky(partial(after_turn, **fields), partial(rolls_green, green))
         assert None not in row(match)
 
 

@@ -5,6 +5,8 @@ from __future__ import annotations
 import random
 from collections import Counter
 from collections.abc import Iterator
+from functools import partial
+from typing import Any
 
 import pytest
 
@@ -121,7 +123,7 @@ def test_the_gift_of_an_architect_is_told_to_the_one_who_gets_it() -> None:
 
 def test_what_a_contractor_turns_up_is_told() -> None:
     crew = ["engineer", "investor", "miner", "miner"]
-    top = {"deck": ["dojo"], "crew_deck": ["foreman"], "contractors": crew}
+    top: dict[str, Any] = {"deck": ["dojo"], "crew_deck": ["foreman"], "contractors": crew}
     match = play(market({"hand": ["golem"], "energy": 4}, {}, **top), "hire engineer discard golem")
     assert last_news(match, 0) == ["You build Dojo from the top of the deck.", "New in the market: Foreman."]
     assert last_news(match, 1)[0] == "Ana builds Dojo from the top of the deck."
@@ -150,12 +152,13 @@ def test_the_turn_of_the_machine_is_told(played: list[Match]) -> None:
     assert turns == played[0].round
 
 
+def machine_takes(face: int, match: Match) -> bool:
+    return last_news(match)[0].startswith(f"The Machine rolls: take {face},")
+
+
 def test_a_sweep_of_the_machine_is_told() -> None:
     for face, row in ((5, "blueprints"), (6, "contractors")):
-        match = lucky(
-            lambda seed: finish_all(solo({}, seed=seed)),
-            lambda m, face=face: last_news(m)[0].startswith(f"The Machine rolls: take {face},"),
-        )
+        match = lucky(lambda seed: finish_all(solo({}, seed=seed)), partial(machine_takes, face))
         assert f"The Machine sweeps the {row}." in last_news(match)
 
 

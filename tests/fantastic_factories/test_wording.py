@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 import pytest
 
 from fabrica import IllegalMove, Match
@@ -90,11 +92,12 @@ def test_every_card_is_told_in_sentences(language: str) -> None:
 @every_language
 def test_every_move_has_a_label_and_a_line_in_the_log(language: str) -> None:
     names = ("Ana", "Bo", "Cy", "Di", "Ed")
-    for of in (
+    tellings: tuple[Callable[[str], str], ...] = (
         lambda words: wording.move_label(words, language, names),
         lambda words: wording.move_done("Zoe", words, language, names),
         lambda words: wording.you_did(words, language, names),
-    ):
+    )
+    for of in tellings:
         assert len({of(words) for words in MOVES}) == len(MOVES), "no two moves read the same"
     assert all("Zoe" in wording.move_done("Zoe", words, language, names) for words in MOVES)
 

@@ -69,7 +69,7 @@ def test_stopped_on_the_way() -> None:
 
 def test_mine() -> None:
     """8"""
-    mine = {"structures": {"mine": "r6c0"}}
+    mine: Position = {"structures": {"mine": "r6c0"}}
     game = moving(seat("saxony", workers={"r6c0": 1}, **mine), seat("nordic")).say("worker r6c0")
     assert game.to() == {"r6c1", "r7c1"} | TUNNELS
     away = seat("saxony", workers={"r2c3": 1}, character="r2c3", **mine)
@@ -130,7 +130,7 @@ def test_submerge() -> None:
 
 def test_township() -> None:
     """13"""
-    abilities = {"abilities": ["township"]}
+    abilities: Position = {"abilities": ["township"]}
     assert moving(seat("rusviet", character="r3c6", **abilities), OTHER).say("character").to() == {"r4c3", "r4c5", "r4c6"}
     away = moving(seat("rusviet", character="r4c3", **abilities), OTHER).say("character")
     assert "r3c6" not in away.to()
@@ -153,10 +153,10 @@ def test_wayfare() -> None:
     game = moving(seat("crimea", abilities=["wayfare"], mechs={"r7c4": 1}), *others).say("mech r7c4")
     bases = {place for place in game.to() if place.startswith("base")}
     assert bases == {"base_crimea", "base_rusviet", "base_polania", "base_albion", "base_togawa"}
-    there = {"mechs": {"base_rusviet": 1, "base_crimea": 1}, "abilities": ["wayfare", "speed"]}
+    there: Position = {"mechs": {"base_rusviet": 1, "base_crimea": 1}, "abilities": ["wayfare", "speed"]}
     game = moving(seat("crimea", **there), *others, resources={"base_rusviet": {"metal": 4}}).say("mech base_rusviet")
     assert {place for place in game.to() if not place.startswith("base")} == {"r3c6", "r4c6"}
-    walk = {"mechs": {"base_rusviet": 1, "base_crimea": 1}, "abilities": ["wayfare", "riverwalk"]}
+    walk: Position = {"mechs": {"base_rusviet": 1, "base_crimea": 1}, "abilities": ["wayfare", "riverwalk"]}
     assert "r2c6" in moving(seat("crimea", **walk), *others).say("mech base_rusviet").to()
     payer = Sitting(seat("crimea", **there), *others, resources={"base_rusviet": {"metal": 4}}).say("section trade", "done")
     assert payer.now["turn"] != 0  # nothing to pay Deploy with

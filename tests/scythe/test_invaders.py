@@ -76,7 +76,8 @@ def test_a_step_that_needs_no_toka_does_not_use_it_up() -> None:
     [("popularity", 3, 1), ("power", 2, 0), ("coins", 9, 5)],
 )
 def test_a_trap_stops_and_costs(trap: str, before: int, after: int) -> None:
-    me = seat("crimea", abilities=["speed"], mechs={"r5c3": 1}, **{trap: before})
+    had: Position = {trap: before}
+    me = seat("crimea", abilities=["speed"], mechs={"r5c3": 1}, **had)
     game = Sitting(me, togawa(traps={trap: {"at": "r5c2", "armed": True}})).say("section move", "mech r5c3", "to r5c2")
     assert (game.step, game.of()[trap], game.of()["mechs"]) == ("unit", after, {"r5c2": 1})
     assert game.of(1)["traps"] == {trap: {"at": "r5c2", "armed": False}}

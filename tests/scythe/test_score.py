@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from scythe.sitting import Position, Sitting, seat
@@ -9,7 +11,7 @@ from scythe.sitting import Position, Sitting, seat
 STARS = {"combat": 2, "popularity": 1, "power": 1, "objective": 1}
 
 
-def ended(*seats: Position, **table: object) -> Sitting:
+def ended(*seats: Position, **table: Any) -> Sitting:
     return Sitting(*seats, step="over", **table)
 
 
@@ -63,7 +65,7 @@ def test_ties() -> None:
     assert (more.total(0), more.total(1), more.winners()) == (10, 10, 1)
     stronger = ended(seat("nordic", coins=10, power=3), seat("saxony", coins=10, power=5))
     assert stronger.winners() == 2
-    same = {"coins": 10, "power": 3, "popularity": 3}
+    same: Position = {"coins": 10, "power": 3, "popularity": 3}
     assert ended(seat("nordic", **same), seat("saxony", **same)).winners() == 3
 
 

@@ -74,8 +74,7 @@ def plays(table: Table, seat: int, words: str) -> None:
 
 def answers(server: Server, viewer: int | None, moves: list[tuple[int, str]], without: Ask | None = None) -> dict[str, Answer]:
     """All that a viewer gets, each request with its answer; the moves are tried, and may not be legal."""
-    portal: Any = server.client.portal
-    return portal.call(_answers, server, viewer, moves, without)
+    return server.portal.call(_answers, server, viewer, moves, without)
 
 
 async def _answers(server: Server, viewer: int | None, moves: list[tuple[int, str]], without: Ask | None) -> dict[str, Answer]:
@@ -98,7 +97,7 @@ class Follower:
     """Someone who looks on all the time, and shares what is pushed with others who may see the same."""
 
     def __init__(self, server: Server, table: Table, viewer: int | None) -> None:
-        self.portal: Any = server.client.portal
+        self.portal = server.portal
         guest = None if viewer is None else f"seat{viewer}"
         self.table, self.desk = table, desk_of(server, guest)
         self.audience = self.found()

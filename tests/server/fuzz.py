@@ -163,7 +163,7 @@ class Generator:
     def ask(self) -> tuple[str, Ask]:
         """A request, and the route that it is meant for."""
         route, luck = self.luck.choice(self.routes), self.luck
-        method = luck.choice(METHODS) if luck.random() < 0.08 else luck.choice(sorted(route.methods))
+        method = luck.choice(METHODS) if luck.random() < 0.08 else luck.choice(sorted(route.methods or ()))
         path = route.path_format
         for param in route.dependant.path_params:
             path = path.replace(f"{{{param.name}}}", quote(self.value(param.name), safe="" if luck.random() < 0.9 else "/%?#"))

@@ -62,10 +62,10 @@ def fresh_database(server: str) -> Iterator[str]:
     """A new, empty database; it is gone afterwards."""
     name = f"fabrica_{uuid4().hex[:12]}"
     with administering(server) as connection:
-        connection.execute(f"CREATE DATABASE {name}")  # type: ignore[arg-type]
+        connection.execute(f"CREATE DATABASE {name}")
     yield sa.make_url(server).set(database=name).render_as_string(hide_password=False)
     with administering(server) as connection:
-        connection.execute(f"DROP DATABASE {name} WITH (FORCE)")  # type: ignore[arg-type]
+        connection.execute(f"DROP DATABASE {name} WITH (FORCE)")
 
 
 def administering(server: str) -> psycopg.Connection[tuple[object, ...]]:

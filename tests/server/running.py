@@ -18,8 +18,9 @@ import httpx
 import sqlalchemy as sa
 
 import fabrica
+from fabrica.server.database import is_sqlite
 from fabrica.server.schema import events
-from fabrica.server.store import Event, is_sqlite
+from fabrica.server.store import Event
 
 SERVE = (sys.executable, "-m", "fabrica.cli.main")
 PATIENCE = 60.0  # seconds

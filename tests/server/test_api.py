@@ -357,7 +357,7 @@ class Recorder:
 
     async def choose(self, bot: str, view: dict[str, Any], budget: float, seed: str, **asked: Any) -> str:
         self.shown.append(view)
-        return "take " + next(card for card in view["market"]["blueprints"] if card)
+        return f"take {next(card for card in view['market']['blueprints'] if card)}"
 
     def close(self) -> None: ...
 

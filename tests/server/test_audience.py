@@ -19,6 +19,7 @@ from hypothesis import strategies as some
 from fabrica.server import at_table
 from fabrica.server.page import MARK, PART
 from fabrica.server.patch import patch, patched
+from fabrica.server.table_page import scene
 from fabrica.server.words import tabled
 from server.visitors import FAST, GAME, LINK, ME, OPEN, Listener, Server, Visitor, open_server
 
@@ -131,7 +132,12 @@ def test_everyone_has_the_page_that_a_visit_shows(server: Server, game: Any) -> 
 
 def test_a_page_is_made_once_for_all_who_see_the_same(server: Server, monkeypatch: pytest.MonkeyPatch) -> None:
     made: list[Any] = []
-    monkeypatch.setattr(at_table, "scene", lambda *args: made.append(args) or SCENE(*args))
+
+    def noted(*args: Any) -> Any:
+        made.append(args)
+        return scene(*args)
+
+    monkeypatch.setattr(at_table, "scene", noted)
     match, people = seated_match(server)
     onlookers = [Onlooker(visitor, f"/g/{match}") for visitor in people]
     with ExitStack() as streams:
@@ -143,9 +149,6 @@ def test_a_page_is_made_once_for_all_who_see_the_same(server: Server, monkeypatc
         for onlooker in onlookers:
             onlooker.hears(number)
     assert len(made) == len(set(LANGUAGES)) == 4
-
-
-SCENE = at_table.scene
 
 
 def test_who_comes_back_gets_what_is_new(server: Server) -> None:

@@ -233,10 +233,10 @@ def test_a_body_that_comes_in_pieces_is_measured_as_it_comes(scene: Scene) -> No
     async def send(message: Any) -> None:
         answers.append(message)
 
-    scope = {"type": "http", "method": "POST", "path": "/api/join", "headers": [], "query_string": b"", "client": None}
-    portal: Any = scene.server.client.portal
+    scope: dict[str, Any] = {"type": "http", "method": "POST", "path": "/api/join", "headers": [], "query_string": b""}
+    scope["client"] = None
     with scene.server.unchanged():
-        portal.call(scene.server.app, scope, receive, send)
+        scene.server.portal.call(scene.server.app, scope, receive, send)
     assert (answers[0]["status"], len(pieces)) == (413, BODY_MOST // 1024 + 1)
 
 

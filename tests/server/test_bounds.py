@@ -228,15 +228,16 @@ def test_who_does_not_read_an_answer_is_hung_up_on() -> None:
 
         config = uvicorn.Config(lambda: None, log_config=None)
         line = BoundedProtocol(config, uvicorn.server.ServerState(), {}, bounds=Bounds(1.0, 0.05, 1, 1))
-        line.transport = Line()  # type: ignore[assignment]
+        transport: Any = Line()
+        line.transport = transport
         from uvicorn.protocols.http.flow_control import FlowControl
 
-        line.flow = FlowControl(line.transport)
+        line.flow = FlowControl(transport)
         line.pause_writing()
         if resumes:
             line.resume_writing()
         await asyncio.sleep(0.1)
-        return line.transport.aborted  # type: ignore[attr-defined]
+        return bool(transport.aborted)
 
     assert asyncio.run(paused(resumes=False))
     assert not asyncio.run(paused(resumes=True))

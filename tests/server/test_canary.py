@@ -20,7 +20,9 @@ from fabrica.games.fantastic_factories.data.position import cards
 from fabrica.games.fantastic_factories.rules.moves import BLUEPRINT_IDS, MOVES
 from fabrica.server import api, at_table, live, log
 from fabrica.server.audience import Audience, Reader
+from fabrica.server.problems import Problem
 from fabrica.server.table import Table
+from fabrica.server.table_page import scene
 from server.canary import MATCH, SHARE, Doubts, Follower, answers, plays, seated
 from server.visitors import FAST, GAME, Server, open_server
 
@@ -189,7 +191,7 @@ def leaky_seed(table: Table, guest: str | None, seat: int | None = None) -> Any:
 def leaky_refusal(self: Table, event: Any) -> None:
     """Says of a card whether an opponent holds it."""
     held = [word for word in event.words.split() if word in str(self.match.position()["seats"])]
-    raise api.Problem(422, "problem-unknown-match", {"match": " ".join(held)})
+    raise Problem(422, "problem-unknown-match", {"match": " ".join(held)})
 
 
 def leaky_page(who: Reader, table: Table, viewer: int | None, at: int | None) -> Any:
@@ -201,7 +203,7 @@ def one_for_all(table: Table, reader: Reader, make: Any) -> Audience:
     return FOUND(table, replace(reader, own=()), lambda table, _: make(table, reader))
 
 
-SEEN, SCENE, FOUND = api.seen, at_table.scene, Audience.at
+SEEN, SCENE, FOUND = api.seen, scene, Audience.at
 LEAKS = {
     "a view with all hands": (Match, "view", leaky_view),
     "a view with the deck": (Match, "view", leaky_top),

@@ -48,8 +48,7 @@ def test_a_table_that_expired_is_unknown_to_all(tmp_path: Path) -> None:
 
 
 def in_house(server: Server, call: Any, *given: Any) -> Any:
-    portal: Any = server.client.portal
-    return portal.call(call, *given)
+    return server.portal.call(call, *given)
 
 
 def test_bots_among_themselves_play_for_those_who_look(tmp_path: Path, monkeypatch: Any) -> None:

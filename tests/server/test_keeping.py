@@ -69,7 +69,7 @@ def contents(database: str, keys: str | None = None) -> dict[str, Any]:
     return found
 
 
-def run(*words: str, **rest: Any) -> Any:
+def run(*words: str | Path, **rest: Any) -> Any:
     return CliRunner().invoke(app, [str(word) for word in words], **rest)
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Callable, Iterator
+from functools import partial
 from itertools import product
 from pathlib import Path
 
@@ -72,5 +73,5 @@ def test_what_was_not_asked_for_longest_is_forgotten(monkeypatch: pytest.MonkeyP
     monkeypatch.setattr(site, "PARTS_KEPT", 2)
     kept = site.Kept()
     for key in (b"a", b"b", b"a", b"c"):
-        kept.found(key, lambda key=key: Markup(key.decode()))
+        kept.found(key, partial(Markup, key.decode()))
     assert list(kept) == [b"a", b"c"]

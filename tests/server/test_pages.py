@@ -17,7 +17,7 @@ from contract.playing import Table, finished
 from fabrica.bots import levels
 from fabrica.engine.contract import Game
 from fabrica.engine.match import Match
-from fabrica.i18n.log_text import story
+from fabrica.i18n.log_text import line, story
 from fabrica.i18n.messages import LANGUAGES, spoken
 from fabrica.server import log
 from fabrica.server.words import speaker, tabled
@@ -257,7 +257,7 @@ def test_pages_shown_at_once_tell_every_move_once(ann: Visitor, monkeypatch: pyt
     for _ in range(20):
         match.play(match.moves(0)[0], 0)
     id = ann.told("POST", "/api/matches/import", json={"record": match.record()})["id"]
-    monkeypatch.setattr(log, "line", slow(log.line, 0.005))
+    monkeypatch.setattr(log, "line", slow(line, 0.005))
     told = [(str(n), escape(text[0])) for n, text in enumerate(story(match, 0, ["Player 1"], "en"), 1)]
     for answer in at_once(4, lambda: ann.get(f"/g/{id}")):
         assert re.findall(r'<li value="(\d+)"><a .*?>(.*?)</a>', answer.text) == told[::-1]

@@ -127,8 +127,7 @@ def test_the_stream_is_silent_about_a_step_in_secret(server: Server) -> None:
                 return number
         return number
 
-    portal: Any = server.client.portal
-    assert portal.call(heard, "seat0") == 1
+    assert server.portal.call(heard, "seat0") == 1
 
 
 def test_undo_does_not_pass_a_reveal() -> None:

@@ -118,8 +118,7 @@ def test_news_of_a_guest_reach_the_door(server: Server, news: str | None) -> Non
     cookie = server.app.state.guests.cookie("ann")
     server.house.store.sign_out("ann")
     assert server.app.state.guests.read(cookie) == "ann"
-    assert server.client.portal is not None
-    server.client.portal.call(news_in(server.app), news)
+    server.portal.call(news_in(server.app), news)
     assert server.app.state.guests.read(cookie) is None
 
 

@@ -6,6 +6,7 @@ import sqlite3
 import threading
 from collections.abc import Callable, Iterator
 from concurrent.futures import ThreadPoolExecutor
+from functools import partial
 from pathlib import Path
 from typing import Any
 
@@ -173,7 +174,7 @@ def test_a_batch_that_fails_leaves_nothing(store: Store) -> None:
 
 def test_of_many_who_write_a_number_at_once_one_does(store: Store) -> None:
     for number in range(1, 20):
-        added = at_once(*(lambda n=n, number=number: store.append([move(number, f"{n}:{number}")]) for n in range(4)))
+        added = at_once(*(partial(store.append, [move(number, f"{n}:{number}")]) for n in range(4)))
         assert sorted(added) == [[False], [False], [False], [True]]
     assert [event.number for event in store.events_after("m", 0)] == list(range(1, 20))
 
@@ -185,7 +186,7 @@ def test_batches_that_cross_do_not_lock_up(store: Store) -> None:
     for number in range(1, 6):
         there = [move(number, f"there:{number}", match=name) for name in names]
         back = [move(number, f"back:{number}", match=name) for name in reversed(names)]
-        first, second = at_once(lambda there=there: store.append(there), lambda back=back: store.append(back))
+        first, second = at_once(partial(store.append, there), partial(store.append, back))
         assert [a != b for a, b in zip(first, reversed(second), strict=True)] == [True] * len(names)
 
 

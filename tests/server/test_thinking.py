@@ -13,6 +13,7 @@ from contract.playing import Table as Setting
 from contract.playing import finished
 from fabrica import Match
 from fabrica.bots.fair_queue import Asker, TooMany
+from fabrica.bots.processes import LIMIT
 from fabrica.bots.worker import Lost, Overdue
 from fabrica.coach.advice import Line
 from fabrica.server import bots, reviewer
@@ -68,7 +69,7 @@ def test_whatever_happens_to_those_who_think_the_table_goes_on(tmp_path: Path, m
         id, _ = await house.create(match, "ann", [Place("bot", bot="greedy"), Place("me")])
         await asyncio.gather(*house.bots._at_it.values())
         assert house._tables[id].number == 1
-        limits = [asked["limit"] / bots.LIMIT for asked in unlucky.asked]
+        limits = [asked["limit"] / LIMIT for asked in unlucky.asked]
         assert limits == [1, 2, 4, 4, 8]
 
     in_house(tmp_path, scene)

@@ -188,7 +188,7 @@ def test_a_bot_at_a_table_that_breaks_stops(tmp_path: Path) -> None:
     async def scene(house: House) -> None:
         match = Match("fantastic-factories", seats=2, seed="a")
         thoughts = iter([match.moves(0)[0]] * 5)
-        house.bots.thinkers.choose = lambda *given, **asked: asyncio.sleep(0, next(thoughts))  # type: ignore[method-assign,assignment]
+        house.bots.thinkers.choose = lambda *given, **asked: asyncio.sleep(0, next(thoughts))  # type: ignore[method-assign]
         id, _ = await house.create(match, "ann", [Place("bot", bot="random"), Place("me")])
         house.store.append([Event(id, 1, 0, "play", "castle", "other")])
         await asyncio.gather(*house.bots._at_it.values(), return_exceptions=True)
@@ -217,7 +217,7 @@ def test_a_stream_of_a_table_that_breaks_ends(scene: Scene) -> None:
     with Listener(scene.ann, f"/api/matches/{scene.bad}/stream") as stream:
         number = stream.notice()["number"]
         scene.server.house.store.append([Event(scene.bad, number + 1, 0, "play", "castle", "other")])
-        scene.server.client.portal.call(scene.server.house.news, scene.bad)
+        scene.server.portal.call(scene.server.house.news, scene.bad)
         stream._running.result(timeout=PATIENCE)
         assert scene.ann.get(f"/api/matches/{scene.bad}/stream").status_code == 409
 

@@ -31,7 +31,7 @@ async def batch(writer: Writer, matches: list[str]) -> list[bool | BaseException
     loop = asyncio.get_running_loop()
     waiting = [(Event(match, n, 0, "play", "pass", f"r{n}"), loop.create_future()) for n, match in enumerate(matches, 1)]
     await asyncio.to_thread(writer._write, waiting)
-    return await asyncio.gather(*(done for _, done in waiting), return_exceptions=True)
+    return [*await asyncio.gather(*(done for _, done in waiting), return_exceptions=True)]
 
 
 def test_a_match_that_is_gone_is_unknown(tmp_path: Path) -> None:

@@ -15,6 +15,7 @@ from typing import Any
 from unittest.mock import patch
 
 import sqlalchemy as sa
+from anyio.from_thread import BlockingPortal
 from fastapi import FastAPI
 from starlette.requests import Request
 from starlette.testclient import TestClient
@@ -57,9 +58,14 @@ class Server:
     def visitor(self, **headers: str) -> Visitor:
         return Visitor(self, headers)
 
-    def table(self, match: str) -> Table:
+    @property
+    def portal(self) -> BlockingPortal:
+        """Into the loop of the server."""
         assert self.client.portal is not None
-        return self.client.portal.call(self.house.get, match)
+        return self.client.portal
+
+    def table(self, match: str) -> Table:
+        return self.portal.call(self.house.get, match)
 
     def kept(self) -> dict[str, list[tuple[Any, ...]]]:
         """All that is in the store."""
@@ -142,7 +148,7 @@ class Listener:
     """A stream that is open, read message by message."""
 
     def __init__(self, visitor: Visitor, path: str, address: str | None = None, **more: str) -> None:
-        self._portal: Any = visitor.server.client.portal
+        self._portal = visitor.server.portal
         self._app = visitor.server.app
         self._arrived: queue.Queue[dict[str, Any]] = queue.Queue()
         cookie = "; ".join(f"{n}={v}" for n, v in visitor.cookies.items())

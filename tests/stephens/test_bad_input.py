@@ -13,7 +13,8 @@ from contract.playing import Players, Table, moments, part_of_a_match, tables_of
 from fabrica import BadPosition, Match
 from stephens.positions import worker, written
 
-VALUES = (None, True, -1, 0, 1, 3, 7, 99, 10**30, "", "automa", "r01", "cr01", "ul", "2a", [], {}, ["r01"], {"orange": 1}, 1.5)
+TEXTS = ("", "automa", "r01", "cr01", "ul", "2a")
+VALUES: tuple[Any, ...] = (None, True, -1, 0, 1, 3, 7, 99, 10**30, *TEXTS, [], {}, ["r01"], {"orange": 1}, 1.5)
 CHANGES = 60
 EVERY_TABLE = tables_of("stephens")
 

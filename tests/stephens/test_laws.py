@@ -11,7 +11,7 @@ import pytest
 from contract.playing import Players, moments, tables_of
 from fabrica import BadPosition, Match
 from stephens.breaking import BREAKS, Break
-from stephens.positions import PLAYED, SET_ASIDE, worker, written
+from stephens.positions import PLAYED, SET_ASIDE, Position, worker, written
 
 COLUMN = {"investments": {"orange": ["or3"]}}
 CONTRACT = {"contracts": ["uk01"], "cubes": {"black": 1}}
@@ -63,7 +63,7 @@ def test_the_automa_has_21_discs() -> None:
     """Its 22nd worker is refused."""
     cards = [*(f"r{n:02}" for n in (2, *range(4, 17))), *(f"b{n:02}" for n in range(4, 12))]
     for workers, field in ((21, ""), (22, "rows")):
-        rows = {"left": {"stephens": []}, "right": {"stephens": []}}
+        rows: Position = {"left": {"stephens": []}, "right": {"stephens": []}}
         for card in cards[:workers]:
             rows["left" if card.startswith("r") else "right"]["stephens"].append(worker(card, "automa"))
         position = written({}, rows=rows, furnaces={}, automa={"card": PLAYED, "deck": ["a01"]})

@@ -9,11 +9,10 @@ import pytest
 
 from fabrica import Match
 from fabrica.engine.parts import folder_of
-from fabrica.games.stephens.components import ACCESSORIES, BOARD, GLASS, TYPES, WOOD
+from fabrica.games.stephens.components import ACCESSORIES, BOARD, GLASS, STARTING, TYPES, WOOD
 from fabrica.games.stephens.lessons.rulebook import ICONS, SECTIONS, SYMBOLS, facts, section_of_card, section_of_refusal
 from fabrica.games.stephens.lessons.tutorial import PARTS, SEAT, STEPS, Step
 from fabrica.games.stephens.own_cards import BLUE, CONTRACTS, INVESTMENTS, RED
-from fabrica.games.stephens.rules.tables import STARTING
 from fabrica.games.stephens.solo_components import AUTOMA, OPPONENTS, SCENARIOS
 from fabrica.i18n.messages import HOUSE, say
 from reading_lessons import (
@@ -32,7 +31,8 @@ from reading_lessons import (
 
 PACKAGE = "fabrica.games.stephens"
 HOME = folder_of(PACKAGE) / "words"
-DECKS = [card.id for card in (*RED, *BLUE, *STARTING, *CONTRACTS, *INVESTMENTS)]
+PROFESSIONS = [card.id for card in (*RED, *BLUE, *STARTING)]
+DECKS = [*PROFESSIONS, *(card.id for card in CONTRACTS), *(card.id for card in INVESTMENTS)]
 SOLO = [card.id for card in (*AUTOMA, *OPPONENTS[1:], *SCENARIOS[1:])]
 ABILITIES = [disc.id for disc in BOARD if not disc.opens]
 ABILITY = r"\b[2-5][a-e]\b"

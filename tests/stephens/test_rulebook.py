@@ -12,10 +12,10 @@ from fabrica.games.stephens.data.view import rank
 from fabrica.games.stephens.rules import ending
 from fabrica.games.stephens.rules.acquiring import price
 from fabrica.games.stephens.rules.state import TABLE
-from fabrica.games.stephens.rules.tables import ALL_DISCS, DISC_ID
+from fabrica.games.stephens.rules.tables import ALL_DISCS, DISC_ID, SECTOR_POINTS
 from fabrica.games.stephens.rules.tracks import influence_cap
 from fabrica.games.stephens.rules.workers import fits
-from stephens.positions import change, match_of, of, play, until_turn, worker, written
+from stephens.positions import Position, change, match_of, of, play, until_turn, worker, written
 
 ANDRE, PEDRO, ANGELA, MARIA = range(4)
 QUIET: dict[str, Any] = {}
@@ -76,8 +76,8 @@ def test_reinforcing_for_nothing() -> None:
 def test_activating_a_row() -> None:
     """EX05: everyone with a worker in the row, from the active player on, in the order of their choice."""
     rows = {"left": {"stephens": [worker("s1", 0), worker("r04", 0, 1), worker("r03", 2), worker("r02", 3)]}}
-    seats = [{"unlocked": ["3a", "3b"]}, {"influence": 1, "unlocked": ["3a"]}, {"unlocked": ["3a"]}, {"unlocked": ["3a"]}]
-    match = match_of(*seats, rows=rows, professions=["r01", "r05", "r17", "b01", "b03", "b17"])
+    others: list[Position] = [{"influence": 1, "unlocked": ["3a"]}, {"unlocked": ["3a"]}, {"unlocked": ["3a"]}]
+    match = match_of({"unlocked": ["3a", "3b"]}, *others, rows=rows, professions=["r01", "r05", "r17", "b01", "b03", "b17"])
     before = [of(match, seat) for seat in range(4)]
     play(match, "glass ul", "use s1 influence", "use r04", "use r04", "use r03", "use r02 coin")
     assert change(before[ANDRE], of(match, ANDRE)) == {"green": 1, "dunes": 1}
@@ -176,7 +176,7 @@ def maria() -> Any:
     }  # fmt: skip
     other = {"unlocked": ["3a", "3b", "4a", "4b", "4c", "4d", "5a", "5b"]}
     professions = ["r17", "r18", "r19", "b17", "b18", "b19"]
-    table = {"rows": {"left": left, "right": right}, "army": 20, "turns_left": 0, "professions": professions}
+    table: Position = {"rows": {"left": left, "right": right}, "army": 20, "turns_left": 0, "professions": professions}
     return fabrica.Match.from_position(written(me, other, phase="over", final=True, **table), 1)._state
 
 
@@ -184,8 +184,8 @@ def test_marias_final_scoring_line_by_line() -> None:
     """EX14: 38 + 7 + 0 + 24 + 4 + 12 + 26 = 111"""
     s = maria()
     me = s.seats[0]
-    assert ending.SECTOR_POINTS[8] == 7
-    assert ending.SECTOR_POINTS[5] == 0
+    assert SECTOR_POINTS[8] == 7
+    assert SECTOR_POINTS[5] == 0
     assert ending.master_points(s, 0) == 2 * 1 + 4 * 3 + 2 * 5 == 24
     assert ending.apprentice_points(s, 0) == 4
     assert ending.apprentice_points(s, 1) == 0

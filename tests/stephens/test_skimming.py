@@ -14,7 +14,7 @@ from fabrica.engine.trace import rules_of
 from fabrica.games.stephens import GAME
 from fabrica.games.stephens import words as wording
 from fabrica.games.stephens.rules.moves import SKIM
-from stephens.positions import RENEWS, SET_ASIDE, match_of, play
+from stephens.positions import RENEWS, SET_ASIDE, Position, match_of, play
 
 ABLE = ["4a", "4b", "4c"]
 QUIET: dict[str, Any] = {}
@@ -70,7 +70,7 @@ def one_contract(rulings: dict[str, bool]) -> Match:
     types = {"crown": "cr", "colonies": "co", "uk": "uk"}
     fulfilled = {name: [f"{short}{n:02}" for n in range(1, 14) if f"{short}{n:02}" != "cr08"] for name, short in types.items()}
     spent = {"basket": 5, "crate": 5, "chandelier": 5}
-    table = {"contracts": ["cr08", None, None, None, None], "rulings": rulings}
+    table: Position = {"contracts": ["cr08", None, None, None, None], "rulings": rulings}
     return match_of({"influence": 4, "unlocked": ["4c"]}, {"fulfilled": fulfilled, "spent": spent}, **table)
 
 

@@ -24,7 +24,8 @@ from .positions import SET_ASIDE, match_of, play, until_turn, worker
 
 NAMES = ("Ana", "Bo", "Cy", "Di")
 LANGUAGES = [language for language in spoken(PACKAGE) if has(PACKAGE, "card-r01", language)]
-GAMES = ((1, 20, {"level": "hard"}), (1, 1, {"opponent": "op3", "scenario": "sc4"}), (2, 2, {}), (3, 3, {}), (4, 4, {}))
+SOLO = {"opponent": "op3", "scenario": "sc4"}
+GAMES: list[tuple[int, int, dict[str, str]]] = [(1, 20, {"level": "hard"}), (1, 1, SOLO), (2, 2, {}), (3, 3, {}), (4, 4, {})]
 MARKET_IDS = {"reveal_profession": PROFESSION_IDS, "reveal_contract": CONTRACT_IDS, "reveal_investment": INVESTMENT_IDS}
 
 
@@ -121,7 +122,7 @@ def test_what_is_paid_is_told(played: list[Match]) -> None:
                 continue
             old, new = (view["seats"][entry.seat] for view in (before, after))
             missing = {"coin": old["coins"] - new["coins"], "influence": old["influence"] - new["influence"]}
-            told = next((fact.args["amounts"] for fact in facts(entry) if fact.id == "news-pays"), {})
+            told: dict[str, int] = next((fact.args["amounts"] for fact in facts(entry) if fact.id == "news-pays"), {})
             assert told == {unit: n for unit, n in missing.items() if n}
             paid += bool(told)
     assert paid > 50

@@ -6,6 +6,7 @@ import json
 import os
 import subprocess
 import sys
+from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
@@ -181,11 +182,12 @@ def test_an_owners_cards_are_told(tmp_path: Path) -> None:
 
 @every_language
 def test_every_move_has_a_label_and_a_line_in_the_log(language: str) -> None:
-    for of in (
+    tellings: tuple[Callable[[str], str], ...] = (
         lambda words: wording.move_label(words, language),
         lambda words: wording.move_done("Zoe", words, language),
         lambda words: wording.you_did(words, language),
-    ):
+    )
+    for of in tellings:
         assert len({of(words) for words in MOVES}) == len(MOVES), "no two moves read the same"
         assert not any("{" in of(words) or "  " in of(words) for words in MOVES)
     assert all("Zoe" in wording.move_done("Zoe", words, language) for words in MOVES)

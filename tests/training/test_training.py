@@ -27,10 +27,13 @@ def course(folder: Path, seed: str = "a", steps: int = 2_000, game: str = "fanta
     return Course(game, folder, seed, steps, "cpu", settings_with(**SMALL))
 
 
+def column(row: list[Any], kind: Any = torch.float32) -> Any:
+    return torch.tensor(row, dtype=kind)[:, None]
+
+
 def piece(
     values: list[float], seats: list[int], ended: list[bool], rewards: list[list[float]], last: float, last_seat: int
 ) -> Any:
-    column = lambda row, kind=torch.float32: torch.tensor(row, dtype=kind)[:, None]  # noqa: E731
     nothing = torch.zeros(len(values), 1)
     return Piece(
         nothing, nothing, nothing, nothing, column(values), column(seats, torch.int64), torch.tensor(rewards)[:, None, :],

@@ -37,7 +37,7 @@ class PlainData:
     def _of_a_seat(self) -> dict[str, Number | Row]:
         return self.layout.fields["seats"].of.fields  # type: ignore[union-attr, return-value]
 
-    def functions(self) -> dict[str, Callable[..., Any]]:
+    def functions(self) -> dict[str, Any]:
         """As a `Game` asks for them."""
         return {name: getattr(self, name) for name in ("position", "from_position", "view", "resample", "imagine")}
 

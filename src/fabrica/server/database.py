@@ -16,7 +16,7 @@ from fabrica.server import private
 
 MIGRATIONS = Path(__file__).parent / "migrations"
 ONE_AT_A_TIME = "SELECT pg_advisory_xact_lock(70466)"  # on PostgreSQL: schema and keys
-BUSY_SECONDS = 10  # to wait for others
+BUSY_SECONDS = 10.0  # to wait for others
 AWAY = (sa.exc.OperationalError, sa.exc.InterfaceError, sa.exc.TimeoutError)  # locked, full, gone: it may come back
 UNFIT = (sa.exc.IntegrityError, sa.exc.DataError)  # what it will never take
 
@@ -60,7 +60,7 @@ def engine_of(url: str, creator: Callable[[], Any] | None = None) -> sa.Engine:
 def durable(connection: Any, _: Any) -> None:
     """A commit is on the disk before it returns, also when the power fails."""
     connection.isolation_level = None  # the driver begins nothing by itself: it would leave schema changes outside
-    connection.execute(f"PRAGMA busy_timeout={1000 * BUSY_SECONDS}")
+    connection.execute(f"PRAGMA busy_timeout={round(1000 * BUSY_SECONDS)}")
     write_ahead(connection)
     connection.execute("PRAGMA synchronous=FULL")
     connection.execute("PRAGMA foreign_keys=ON")

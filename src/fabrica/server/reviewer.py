@@ -7,7 +7,7 @@ import json
 import logging
 import time
 from collections import OrderedDict
-from collections.abc import AsyncIterator
+from collections.abc import AsyncGenerator
 from dataclasses import dataclass, field
 from functools import lru_cache, partial
 
@@ -122,7 +122,7 @@ class Reviewer:
         if len(self._failed) > FAILED_MOST:
             self._failed.popitem(last=False)
 
-    async def progress(self, id: str) -> AsyncIterator[bytes]:
+    async def progress(self, id: str) -> AsyncGenerator[bytes]:
         """Notices as those of a table: now, and after each turn."""
         work, changed = self._at_hand(id) or Work(NOBODY, DONE), asyncio.Event()
         work.listeners.add(changed)

@@ -6,6 +6,7 @@ import os
 from collections.abc import Collection
 from dataclasses import dataclass, field
 from pathlib import Path
+from typing import Any
 
 from fabrica.server.private import make_folder
 
@@ -51,4 +52,4 @@ LIMITS = (
     "moves_per_ten_seconds", "requests_per_ten_seconds", "work_by_guest", "work_by_address", "at_once", "tables_by_guest",
     "tables_by_address", "streams_by_address", "streams_in_all", "connections_by_address", "connections_in_all",
 )  # fmt: skip
-NO_LIMITS = dict.fromkeys(LIMITS, NO_LIMIT)
+NO_LIMITS: dict[str, Any] = dict.fromkeys(LIMITS, NO_LIMIT)

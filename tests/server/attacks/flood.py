@@ -8,12 +8,13 @@ from pathlib import Path
 sys.path.insert(0, str(Path(__file__).parents[2]))
 
 import tempfile
+from typing import Any
 
 from fabrica.server.settings import NO_LIMITS
 from server.attacks.attacking import run
 from server.visitors import ME, Server, open_server, still
 
-WORK = {"work_by_address": 1.0, "work_by_guest": 0.3}  # seconds in ten
+WORK: dict[str, Any] = {"work_by_address": 1.0, "work_by_guest": 0.3}  # seconds in ten
 DEAREST = ("/fantastic-factories/rules?q=metal", "/stephens/rules", "/fantastic-factories/learn/3", "/")
 MOST = 400
 

@@ -8,6 +8,7 @@ from pathlib import Path
 sys.path.insert(0, str(Path(__file__).parents[2]))
 
 import tempfile
+from typing import Any
 
 from fabrica import Match
 from fabrica.server.settings import NO_LIMITS
@@ -28,7 +29,7 @@ def by_one_guest(server: Server) -> None:
     ann, record = server.visitor(), Match(GAME.id, seats=1, seed="many").record()
     link = ann.told("POST", f"/api/positions/{GAME.id}", json={"position": {"game": GAME.id, "seats": [{"dice": [1]}]}})["link"]
     finished = finished_match(ann)
-    ways = [
+    ways: list[tuple[str, dict[str, Any]]] = [
         ("/api/matches", {"json": {"seats": [ME]}}),
         ("/api/matches/import", {"json": {"record": record}}),
         (f"/api/positions/{GAME.id}/{link}/matches", {}),

@@ -10,6 +10,9 @@ from typing import Any
 
 sys.path.insert(0, str(Path(__file__).parents[2]))
 
+from collections.abc import Callable, Sequence
+from functools import partial
+
 from fabrica.server.words import tabled
 from server.attacks.attacking import inside, run
 from server.visitors import LINK, ME, OPEN, Server, Visitor
@@ -26,7 +29,7 @@ def cheat(server: Server, number: int) -> None:
     seen = "".join(eve.get(place.format(id=id)).text for place in PLACES)
     assert "/join/" not in seen
     assert not [invite for invite in invites.values() if invite in seen]
-    asks = [lambda seat=seat: asks_for(eve, id, seat, invites) for seat in (2, 3, 2, 3)]
+    asks = [partial(asks_for, eve, id, seat, invites) for seat in (2, 3, 2, 3)]
     assert {answer.status_code for answer in [ask() for ask in asks]} == {409}
     assert {answer.status_code for answer in at_once(asks)} == {409}
     assert seats_of(eve, id) == [1]
@@ -44,12 +47,12 @@ def takes_all_at_once(server: Server, id: str, invites: dict[str, str]) -> None:
     """A newcomer has all the links, and two hands: one seat is theirs."""
     mal = server.visitor()
     mal.creates(ME)  # a guest already: the requests come from one
-    answers = at_once([lambda seat=seat: asks_for(mal, id, seat, invites) for seat in (2, 3)])
+    answers = at_once([partial(asks_for, mal, id, seat, invites) for seat in (2, 3)])
     assert sorted(answer.status_code for answer in answers) == [200, 409]
     assert len(seats_of(mal, id)) == 1
 
 
-def at_once(asks: list[Any]) -> list[Any]:
+def at_once(asks: Sequence[Callable[[], Any]]) -> list[Any]:
     with ThreadPoolExecutor(len(asks)) as pool:
         return [asked.result() for asked in [pool.submit(ask) for ask in asks]]
 

@@ -52,10 +52,10 @@ def restarting(server: Server, database: str) -> Iterator[None]:
     """PostgreSQL ends all connections and takes no new ones for a while."""
     name = sa.make_url(database).database
     with administering(sa.make_url(database).set(database="postgres").render_as_string(hide_password=False)) as admin:
-        admin.execute(f"ALTER DATABASE {name} ALLOW_CONNECTIONS false")  # type: ignore[arg-type]
+        admin.execute(f"ALTER DATABASE {name} ALLOW_CONNECTIONS false")
         admin.execute("SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE datname = %s", [name])
         yield
-        admin.execute(f"ALTER DATABASE {name} ALLOW_CONNECTIONS true")  # type: ignore[arg-type]
+        admin.execute(f"ALTER DATABASE {name} ALLOW_CONNECTIONS true")
 
 
 def cheat(database: str, rounds: int) -> None:

@@ -38,7 +38,7 @@ def wanders(people: list[Visitor], match: str, moves: int, server: Server) -> No
 
 
 def takes_back(visitor: Visitor, match: str, seat: int) -> bool:
-    can = visitor.sees(match, seat)["can_undo"]
+    can: bool = visitor.sees(match, seat)["can_undo"]
     return can and visitor.acts(match, "undo", seat).is_success
 
 
