@@ -14,6 +14,7 @@ from fabrica.engine.contract import Game, Rules
 from fabrica.engine.layout import Layout, i8
 from fabrica.engine.moves import MoveTable
 from fabrica.engine.observation import FeatureTable, in_a_byte
+from fabrica.engine.outcomes import leaders_with
 from fabrica.engine.plain_data import PlainData
 from fabrica.engine.telling import reveal
 
@@ -119,11 +120,9 @@ def score(s: Any, seat: int) -> int:
 
 
 def winners(s: Any) -> int:
-    best, found = -1, 0
-    for seat in range(s.players):
-        if score(s, seat) >= best:
-            found = 1 << seat | (found if score(s, seat) == best else 0)
-            best = score(s, seat)
+    found = 1
+    for seat in range(1, s.players):
+        found = leaders_with(found, seat, score(s, seat) - score(s, lowest(found)))
     return found
 
 

@@ -6,8 +6,9 @@ import pytest
 
 from coach.moments import at_turn_start
 from fabrica import Match
-from fabrica.coach.advice import Turn, advise, chance_to_win, share
+from fabrica.coach.advice import Turn, advise, chance_to_win
 from fabrica.engine.chance import key_of
+from fabrica.engine.outcomes import share
 
 pytestmark = pytest.mark.compiled
 FACTORIES, STEPHENS = "fantastic-factories", "stephens"

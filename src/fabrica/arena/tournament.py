@@ -130,8 +130,7 @@ def warm_up(game: str, bot: str) -> None:
 
 
 def outcome(bout: Bout, match: Match, times: Sequence[Sequence[float]]) -> Outcome:
-    won = tuple((seat in match.winners) / max(1, len(match.winners)) for seat in range(match.seats))
-    bots, scores, times = bout.bots, match.scores, list(times)
+    bots, scores, won, times = bout.bots, match.scores, match.shares, list(times)
     if match.rival is not None:
         bots, scores, won, times = (*bots, RIVAL), (*scores, match.rival), (*won, 1 - won[0]), [*times, ()]
     return Outcome(

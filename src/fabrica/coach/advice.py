@@ -15,6 +15,7 @@ from fabrica.coach.workspace import Moment, sight
 from fabrica.engine.contract import Position
 from fabrica.engine.layout import copy
 from fabrica.engine.match import Match
+from fabrica.engine.outcomes import share
 from fabrica.solver.solve import solve
 
 WORLDS = 6  # in which lines are judged
@@ -105,11 +106,6 @@ def chance_to_win(view: Position, games: int = PLAY_OUTS) -> float:
     worlds = [table.world(number) for number in range(STARTS)]
     results = sight(table.game.id).play_outs(worlds, worlds[0].players, games)
     return sum(share(int(bits), table.seat) for bits in results["winners"]) / games
-
-
-def share(winners: int, seat: int) -> float:
-    """What one of the winners has of the win."""
-    return (winners >> seat & 1) / max(1, winners.bit_count())
 
 
 def prepare(game: str, seconds: float) -> None:

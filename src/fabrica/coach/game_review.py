@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 
-from fabrica.coach.advice import Turn, chance_to_win, share
+from fabrica.coach.advice import Turn, chance_to_win
 from fabrica.coach.turns_played import Stretch, Taken, turns_of
 from fabrica.engine.contract import Game
 from fabrica.engine.errors import BadOption
@@ -118,9 +118,7 @@ def judge_stretch(stretch: Stretch, seconds: float) -> Judged:
 
 
 def summed_up(match: Match, turns: Sequence[Reviewed]) -> Review:
-    bits = sum(1 << seat for seat in match.winners)
-    shares = tuple(share(bits, seat) for seat in range(match.seats))
-    return Review(match.game.id, match.seats, len(match.log), shares, tuple(turns))
+    return Review(match.game.id, match.seats, len(match.log), match.shares, tuple(turns))
 
 
 def review(match: Match, on_turn: Callable[[int, int], None] = lambda done, of: None, seconds: float = SECONDS) -> Review:

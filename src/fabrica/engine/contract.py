@@ -89,7 +89,7 @@ class Game:
     moves: tuple[str, ...]
     most_moves: int  # that one seat can have at once
     rules: Rules
-    chance: tuple[Callable[..., int | None], ...]  # rules that the log notes: what chance revealed, and then where it went
+    chance: tuple[Callable[..., int | None], ...]  # rules that ask chance: the log notes what they return
     phase: Callable[[State], str]
     position: Callable[[State], Position]  # the whole truth as plain data
     from_position: Callable[[Position, tuple[int, ...]], State]  # and back; raises PositionError

@@ -15,6 +15,7 @@ from fabrica.engine.entry import Entry, known_to, opens_secrets
 from fabrica.engine.errors import BadPosition, IllegalMove, UnknownName, WrongSeat, brief
 from fabrica.engine.fairness import Nonces, check_nonce, check_seed, mixed, proof_of
 from fabrica.engine.options import check_options, check_seats, option_values
+from fabrica.engine.outcomes import share
 from fabrica.engine.parts import Refusal
 from fabrica.engine.record import Record, write
 from fabrica.engine.replay import replayed
@@ -109,6 +110,12 @@ class Match:
     def winners(self) -> tuple[int, ...]:
         """The seats that won; nobody while the game goes on, or when an opponent that is no seat has won."""
         return members(self._rules.winners(self._state)) if self.over else ()
+
+    @property
+    def shares(self) -> tuple[float, ...]:
+        """What each seat has of the win."""
+        won = sum(1 << seat for seat in self.winners)
+        return tuple(share(won, seat) for seat in range(self.seats))
 
     @property
     def round(self) -> int:
@@ -274,22 +281,14 @@ class Match:
 
     def record(self) -> str:
         """The match as text; `Match.from_record` replays and verifies it."""
-        return write(
-            Record(
-                game=self.game.id,
-                rules=self.rules,
-                seats=self.seats,
-                seed=self.seed,
-                proof=self.proof,
-                options=self.options,
-                nonces=dict(self.nonces),
-                position=None if self.start is None else without_note(self.start),
-                moves=[(entry.seat, entry.words) for entry in self.log],
-                state=self.fingerprint(),
-                scores=self.scores if self.over else None,
-                winners=self.winners if self.over else None,
-            )
-        )
+        record = Record(
+            game=self.game.id, rules=self.rules, seats=self.seats, seed=self.seed, proof=self.proof, options=self.options,
+            nonces=dict(self.nonces), position=None if self.start is None else without_note(self.start),
+            moves=[(entry.seat, entry.words) for entry in self.log], state=self.fingerprint(),
+        )  # fmt: skip
+        if self.over:
+            record.scores, record.winners = self.scores, self.winners
+        return write(record)
 
     def fingerprint(self) -> str:
         return hashlib.sha256(self.state()).hexdigest()[:16]

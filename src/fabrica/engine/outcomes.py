@@ -1,4 +1,4 @@
-"""What the end of a game is worth to a seat: rules over the contract's names, as those of batch.py."""
+"""The end of a game: who leads, and what that is worth to a seat. Rules, some over the contract's names."""
 
 from __future__ import annotations
 
@@ -9,6 +9,18 @@ from fabrica.engine.backend import apart
 from fabrica.engine.bit_sets import has, size
 
 FULL_MARGIN = 20  # points ahead that are worth as much as winning
+
+
+def leaders_with(leaders: int, seat: int, ahead: int) -> int:
+    """Those who lead, after one more seat that is so far ahead of them: it takes their place, shares it, or neither."""
+    if ahead > 0:
+        return 1 << seat
+    return leaders | 1 << seat if ahead == 0 else leaders
+
+
+def share(winners: int, seat: int) -> float:
+    """What a seat has of a win: the winners have equal parts."""
+    return 1.0 / size(winners) if has(winners, seat) else 0.0
 
 
 def half_by_margin(s: Any, seats: int, seat: int) -> float:

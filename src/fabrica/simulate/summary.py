@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Callable, Sequence
 from typing import Any
 
@@ -10,6 +11,7 @@ import numpy as np
 from fabrica.engine.contract import Game
 from fabrica.engine.errors import BadOption
 from fabrica.engine.options import check_options, check_seats, option_values
+from fabrica.engine.outcomes import share
 from fabrica.simulate.batch import Batch
 
 CHUNKS = 50
@@ -76,6 +78,5 @@ def _spread(values: Any) -> dict[str, float]:
 
 
 def _wins(winners: Any, seats: int) -> list[float]:
-    won = (winners[:, None] >> np.arange(seats)) & 1
-    shares = won / np.maximum(won.sum(axis=1, keepdims=True), 1)
-    return [round(float(share), 3) for share in shares.sum(axis=0)]
+    ends = Counter(winners.tolist())
+    return [round(sum(games * share(won, seat) for won, games in ends.items()), 3) for seat in range(seats)]

@@ -7,6 +7,7 @@ from typing import Any
 
 from fabrica.engine.match import Match
 from fabrica.engine.parts import PLAIN, Refusal
+from fabrica.i18n.wording import verdict
 from fabrica.plain.words import move_label, phase_name, refusal, seat_name, voice
 from fabrica.web.page_view import Eyes, Place, buttons
 
@@ -62,7 +63,7 @@ def ended(match: Match, viewer: int | None, names: Sequence[str], language: str)
     called, say = [seat_name(seat, names, language) for seat in range(match.seats)], voice(language)
     points = say("plain-score")
     return {
-        "title": verdict(match, viewer, called, language), "legend": called, "per": say("ended-round"),
+        "title": verdict(say, match.winners, viewer, called), "legend": called, "per": say("ended-round"),
         "scores": [
             {"name": name, "lines": [(points, score)], "total": score, "won": seat in match.winners}
             for seat, (name, score) in enumerate(zip(called, match.scores, strict=True))
@@ -76,13 +77,6 @@ def ends_of_rounds(match: Match) -> list[int]:
     """After how many moves each round was over."""
     rounds = [match.after(at).round for at in range(len(match.log) + 1)]
     return [at for at, now in enumerate(rounds) if at + 1 == len(rounds) or rounds[at + 1] != now]
-
-
-def verdict(match: Match, viewer: int | None, called: Sequence[str], language: str) -> str:
-    say, who = voice(language), ", ".join(called[seat] for seat in match.winners)
-    if match.winners == (viewer,):
-        return say("plain-win-you")
-    return say("plain-win-shared" if len(match.winners) > 1 else "plain-win", who=who)
 
 
 def welcome(language: str) -> dict[str, Any]:

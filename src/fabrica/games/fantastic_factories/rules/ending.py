@@ -6,6 +6,7 @@ from typing import Any
 
 from fabrica.engine.backend import apart
 from fabrica.engine.bit_sets import lowest, without_lowest
+from fabrica.engine.outcomes import leaders_with
 from fabrica.games.fantastic_factories.rules.machine import machine_score
 from fabrica.games.fantastic_factories.rules.state import energy, is_solo, metal
 from fabrica.games.fantastic_factories.rules.tables import PRESTIGE, PRESTIGE_STEP
@@ -34,15 +35,9 @@ def winners(s: Any) -> int:
     apart()
     if is_solo(s):
         return 1 if score(s, 0) > machine_score(s) else 0
-    best = -1
-    seats = 0
-    for seat in range(s.players):
-        rank = standing(s, seat)
-        if rank > best:
-            best = rank
-            seats = 0
-        if rank == best:
-            seats |= 1 << seat
+    seats = 1
+    for seat in range(1, s.players):
+        seats = leaders_with(seats, seat, standing(s, seat) - standing(s, lowest(seats)))
     return seats
 
 

@@ -5,7 +5,8 @@ from __future__ import annotations
 from typing import Any
 
 from fabrica.engine.backend import apart
-from fabrica.engine.bit_sets import size
+from fabrica.engine.bit_sets import lowest, size
+from fabrica.engine.outcomes import leaders_with
 from fabrica.games.scythe.components import FACTORY_TERRITORIES, MANY_PLAYERS, MEANDER_COINS, RESOURCES_FOR_COINS, TIERS
 from fabrica.games.scythe.rules.control import all_sites, controlled, sites, tokens_of
 from fabrica.games.scythe.rules.map_tables import BASE_OF, ENCOUNTER_PLACES, FACTORY_BIT, NEIGHBOURS
@@ -132,24 +133,20 @@ def tie_break(s: Any, seat: int, which: int) -> int:
     return territories(s, seat) if which == 4 else stars_of(me)
 
 
-def is_better(s: Any, seat: int, other: int) -> int:
-    """1, 0 or -1: by the score, then by the tie-breaks in order."""
+def lead_over(s: Any, seat: int, other: int) -> int:
+    """Points ahead, or by how much of the first tie-break that decides; 0 where none does."""
     ahead = score(s, seat) - score(s, other)
     which = 0
     while ahead == 0 and which < N_TIE_BREAKS:
         ahead = tie_break(s, seat, which) - tie_break(s, other, which)
         which += 1
-    return 1 if ahead > 0 else -1 if ahead < 0 else 0
+    return ahead
 
 
 def winners(s: Any) -> int:
     """All with the best score and tie-breaks, as bits; nobody if the Automa alone is best."""
     apart()
-    best, found = 0, 1
+    found = 1
     for seat in range(1, owners(s)):
-        better = is_better(s, seat, best)
-        if better > 0:
-            best, found = seat, 0
-        if better >= 0:
-            found |= 1 << seat
+        found = leaders_with(found, seat, lead_over(s, seat, lowest(found)))
     return found & 1 if is_solo(s) else found

@@ -5,7 +5,8 @@ from __future__ import annotations
 from typing import Any
 
 from fabrica.engine.backend import apart
-from fabrica.engine.bit_sets import size
+from fabrica.engine.bit_sets import lowest, size
+from fabrica.engine.outcomes import leaders_with
 from fabrica.games.stephens.components import (
     APPRENTICE_POINTS,
     COINS_FOR_POINT,
@@ -112,15 +113,9 @@ def winners(s: Any) -> int:
     apart()
     if is_solo(s):
         return 1 if score(s, 0) >= needed(s) and meets_scenario(s) else 0
-    best = -1
-    seats = 0
-    for seat in range(s.players):
-        rank = standing(s, seat)
-        if rank > best:
-            best = rank
-            seats = 0
-        if rank == best:
-            seats |= 1 << seat
+    seats = 1
+    for seat in range(1, s.players):
+        seats = leaders_with(seats, seat, standing(s, seat) - standing(s, lowest(seats)))
     return seats
 
 
