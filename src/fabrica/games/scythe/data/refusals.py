@@ -197,7 +197,9 @@ def pay_refusal(s: Any, seat: int, move: int) -> Refusal:
     if s.resources[place * N_RESOURCES + kind] == 0:
         return Refusal("no-token-to-pay", {"place": TERRITORY_IDS[place]})
     found = places_to_pay(s, seat)
-    first = next((TERRITORY_IDS[other] for other in range(N_TERRITORIES) if has(found, other)), "")
+    if found == 0:
+        return Refusal("pay-card-first")
+    first = next(TERRITORY_IDS[other] for other in range(N_TERRITORIES) if has(found, other))
     return Refusal("pay-order", {"place": TERRITORY_IDS[place], "first": first})
 
 

@@ -36,12 +36,23 @@ from fabrica.games.scythe.rules.conquest import automa_takes
 from fabrica.games.scythe.rules.control import controlled
 from fabrica.games.scythe.rules.draws import ALL_AUTOMA_CARDS, draw_automa
 from fabrica.games.scythe.rules.map_tables import BASE_OF
-from fabrica.games.scythe.rules.news import TOLD_AUTOMA_CARD, TOLD_AUTOMA_SKIPS, TOLD_TRACKER
+from fabrica.games.scythe.rules.news import TOLD_AUTOMA_CARD, TOLD_AUTOMA_SKIPS, TOLD_AUTOMA_UNIT, TOLD_GAINED, TOLD_TRACKER
 from fabrica.games.scythe.rules.over import end_game
 from fabrica.games.scythe.rules.rulings import bit_of, otherwise
 from fabrica.games.scythe.rules.stars import has_reached, has_six, place_star, stars_end
-from fabrica.games.scythe.rules.state import AUTOMA, AUTOMA_GOES_ON, NOWHERE, OVER, add_mechs, add_workers, mechs_out, workers_out
-from fabrica.games.scythe.rules.tables import CARDS, COINS, POWER, POWER_STAR, TRACK_STAR
+from fabrica.games.scythe.rules.state import (
+    AUTOMA,
+    AUTOMA_GOES_ON,
+    CHARACTER_UNIT,
+    MECH_UNIT,
+    NOWHERE,
+    OVER,
+    add_mechs,
+    add_workers,
+    mechs_out,
+    workers_out,
+)
+from fabrica.games.scythe.rules.tables import CARDS, COINS, POWER, POWER_STAR, TRACK_STAR, WORKER_AMOUNT
 from fabrica.games.scythe.rules.tracks import gain
 from fabrica.games.scythe.rules.turn import next_turn
 
@@ -132,7 +143,9 @@ def end_at_six(s: Any) -> None:
 def gain_workers(s: Any, number: int) -> None:
     """From the reserve to its base."""
     me = s.seats[AUTOMA]
-    add_workers(me, BASE_OF[me.faction], min(number, WORKERS - workers_out(me)))
+    number = min(number, WORKERS - workers_out(me))
+    add_workers(me, BASE_OF[me.faction], number)
+    tell(s, TOLD_GAINED, AUTOMA, WORKER_AMOUNT, number)
 
 
 def gain_fighter(s: Any) -> None:
@@ -141,8 +154,10 @@ def gain_fighter(s: Any) -> None:
     mech_left = mechs_out(me) < MECHS
     if me.character == NOWHERE and not (mech_left and otherwise(s, MECH_FIRST)):
         me.character = BASE_OF[me.faction]
+        tell(s, TOLD_AUTOMA_UNIT, CHARACTER_UNIT)
     elif mech_left:
         add_mechs(me, BASE_OF[me.faction], 1)
+        tell(s, TOLD_AUTOMA_UNIT, MECH_UNIT)
 
 
 def bring_bonus(s: Any) -> None:

@@ -17,24 +17,30 @@ def gain(s: Any, seat: int, what: int, number: int) -> None:
     if what == CARDS:
         gain_cards(s, seat, number)
         return
-    tell(s, TOLD_GAINED, seat, what, number)
-    if what == COINS:
-        me.coins += number
-    elif what == POWER:
-        me.power = min(me.power + number, POWER_MOST)
+    if what == POWER:
+        number = min(number, POWER_MOST - me.power)
+        me.power += number
+    elif what == POPULARITY:
+        number = min(number, POPULARITY_MOST - me.popularity)
+        me.popularity += number
     else:
-        me.popularity = min(me.popularity + number, POPULARITY_MOST)
+        me.coins += number
+    tell(s, TOLD_GAINED, seat, what, number)
 
 
 def lose(s: Any, seat: int, what: int, number: int) -> None:
+    """Coins, power or popularity."""
     me = s.seats[seat]
-    tell(s, TOLD_LOST, seat, what, number)
     if what == COINS:
-        me.coins = max(me.coins - number, 0)
+        number = min(number, me.coins)
+        me.coins -= number
     elif what == POWER:
-        me.power = max(me.power - number, 0)
-    elif what == POPULARITY:
-        me.popularity = max(me.popularity - number, 0)
+        number = min(number, me.power)
+        me.power -= number
+    else:
+        number = min(number, me.popularity)
+        me.popularity -= number
+    tell(s, TOLD_LOST, seat, what, number)
 
 
 def put_tokens(s: Any, place: int, kind: int, number: int) -> None:

@@ -1,5 +1,9 @@
 """The game in words for people, for page and terminal alike. Every function takes a language: "en", "pt", "pl" or "es"."""
 
+from fabrica.games.scythe.words.asking import refusal, waiting
+from fabrica.games.scythe.words.cards import brief, describe, effects, option_brief, option_text
+from fabrica.games.scythe.words.log import automa_news, news
+from fabrica.games.scythe.words.moves import VERBS, meaning, move_done, move_help, move_label, you_did
 from fabrica.games.scythe.words.names import (
     a_structure,
     ability_name,
@@ -28,24 +32,39 @@ from fabrica.games.scythe.words.names import (
     trap_name,
     unit_name,
 )
+from fabrica.games.scythe.words.score import explain_score, tie_break, verdict
 
 __all__ = [
+    "VERBS",
     "a_structure",
     "ability_name",
     "amount",
     "automa_card_name",
+    "automa_news",
     "bottom_name",
+    "brief",
     "cube_name",
+    "describe",
+    "effects",
     "encounter_name",
+    "explain_score",
     "faction_name",
     "factory_card_name",
     "gift_name",
     "level_name",
     "mat_name",
+    "meaning",
+    "move_done",
+    "move_help",
+    "move_label",
+    "news",
     "objective_name",
     "of_faction",
+    "option_brief",
+    "option_text",
     "phase_name",
     "place_name",
+    "refusal",
     "resource_name",
     "seat_name",
     "section_name",
@@ -53,7 +72,11 @@ __all__ = [
     "step_name",
     "structure_name",
     "terrain_name",
+    "tie_break",
     "tile_name",
     "trap_name",
     "unit_name",
+    "verdict",
+    "waiting",
+    "you_did",
 ]

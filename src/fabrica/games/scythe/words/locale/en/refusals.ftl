@@ -1,4 +1,4 @@
-# Why a move is refused. Places, units and the like are ids, as in the words of moves.
+# Why a move is refused. Places, cards and the like come as names; on their own, as in the words of moves, they fit too.
 
 ## Turns and steps
 
@@ -38,28 +38,28 @@ must-choose = { $step ->
 }
 not-free = { $name } is not free in this game.
 pair-not-played = With { $name } a pair of faction and mat would be left that is not played.
-section-again = The action token is on { $section } already: choose another section.
+section-again = The action token is on “{ $section }” already: choose another section.
 no-factory-card = You have no Factory card.
-objective-not-held = You do not hold objective { $card }.
-objective-at-end = Objective { $card } is shown at the end of a turn only.
-objective-not-met = Objective { $card } is not fulfilled yet.
+objective-not-held = You do not hold the objective “{ $card }”.
+objective-at-end = The objective “{ $card }” is shown at the end of a turn only.
+objective-not-met = The objective “{ $card }” is not fulfilled yet.
 units-have-moved = Coins are taken instead of moving, and you have moved.
 no-worker-to-trade = No worker of yours is on a territory: there is nowhere to put resources.
-not-of-section = That does not belong to the section { $section }.
+not-of-section = That does not belong to the section “{ $section }”.
 too-little = It takes { $need } ({ $what }), and you have { $have }.
-no-territory = { $place } is no territory.
+no-territory = That is no territory: { $place }.
 
 ## Movement
 
 unit-not-there = You have no such unit on { $place } ({ $unit }).
 unit-has-moved = That unit ({ $unit }, { $place }) has moved in this action already.
 unit-is-stuck = That unit ({ $unit }, { $place }) cannot go anywhere.
-worker-meets-enemy = A worker on foot may not enter { $place }: a { $unit } of { $faction } stands there.
+worker-meets-enemy = A worker on foot may not enter { $place }: an enemy stands there ({ $unit }, { $faction }).
 here-already = The unit is on { $place } already.
 not-onto-a-base = Nobody enters { $place }: bases are closed.
 across-a-river = A river lies before { $place }, and no ability crosses it.
 onto-a-lake = The lake bars the way to { $place } without an ability for it.
-not-adjacent = { $place } is not next to { $from }.
+not-adjacent = Not adjacent: { $from } and { $place }.
 no-retreat-there = Nobody can retreat to { $place }.
 only-mechs-carry = Only mechs carry workers.
 nothing-to-take = There is nothing like that to take: { $load }.
@@ -82,7 +82,7 @@ no-card-here = Nothing is paid with a combat card here ({ $value }).
 ## After the move
 
 option-taken = Option { $option } is taken already.
-factory-card-gone = Factory card { $card } is not here.
+factory-card-gone = The Factory card “{ $card }” is not here.
 no-flag = You cannot place a Flag here.
 no-trap = You cannot place that Trap here ({ $trap }).
 nothing-to-arm = There is no Trap to arm on { $place }.
@@ -98,10 +98,11 @@ put-order = Resources are said in their order: that is too late.
 no-tokens-there = You cannot put resources on { $place }.
 no-token-to-pay = There is nothing on { $place } to pay this with.
 pay-order = Territories are said in their order, and from { $place } on there is not enough: begin with { $first }.
-cube-moved = The cube { $cube } has been moved already.
-no-slot = There is no room for a cube on { $bottom }. Open: { $open }.
+pay-card-first = The tokens alone are not enough: pay with a combat card first.
+cube-moved = The cube “{ $cube }” has been moved already.
+no-slot = There is no room for a cube on “{ $bottom }”. Open: { $open }.
 mech-deployed = That mech ({ $ability }) is deployed already.
 mech-of-others = Your faction has no { $ability }.
 is-built = You have built it already: { $structure }.
-recruit-enlisted = The recruit of { $bottom } is enlisted already.
+recruit-enlisted = The recruit of “{ $bottom }” is enlisted already.
 bonus-taken = The bonus { $bonus } is covered. Free: { $free }.

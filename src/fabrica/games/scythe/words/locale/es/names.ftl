@@ -94,8 +94,8 @@ on-territory = en { $place } ({ $terrain })
 on-base = en la base { $of }
 to-territory = a { $place } ({ $terrain })
 to-base = a la base { $of }
-from-territory = desde { $place } ({ $terrain })
-from-base = desde la base { $of }
+from-territory = de { $place } ({ $terrain })
+from-base = de la base { $of }
 
 ## Mechs, por la habilidad que descubren
 

@@ -1,4 +1,4 @@
-# Por qué se rechaza una jugada. Lugares, unidades y demás son ids, como en las palabras de las jugadas.
+# Por qué se rechaza una jugada. Lugares, cartas y demás llegan como nombres; tal como en las palabras de las jugadas también encajan.
 
 ## Turnos y pasos
 
@@ -38,28 +38,28 @@ must-choose = { $step ->
 }
 not-free = { $name } no está libre en esta partida.
 pair-not-played = Con { $name } quedaría una pareja de facción y tablero que no se juega.
-section-again = La ficha de acción ya está en { $section }: elige otra sección.
+section-again = La ficha de acción ya está en «{ $section }»: elige otra sección.
 no-factory-card = No tienes ninguna carta de fábrica.
-objective-not-held = No tienes el objetivo { $card }.
-objective-at-end = El objetivo { $card } solo se muestra al final del turno.
-objective-not-met = Aún no cumples el objetivo { $card }.
+objective-not-held = No tienes el objetivo «{ $card }».
+objective-at-end = El objetivo «{ $card }» solo se muestra al final del turno.
+objective-not-met = Aún no cumples el objetivo «{ $card }».
 units-have-moved = Las monedas se toman en lugar de mover, y ya has movido.
 no-worker-to-trade = Ningún trabajador tuyo está en un territorio: no hay dónde poner recursos.
-not-of-section = Eso no pertenece a la sección { $section }.
+not-of-section = Eso no pertenece a la sección «{ $section }».
 too-little = Hacen falta { $need } ({ $what }), y tienes { $have }.
-no-territory = { $place } no es un territorio.
+no-territory = Eso no es un territorio: { $place }.
 
 ## Movimiento
 
 unit-not-there = En { $place } no tienes esa unidad ({ $unit }).
 unit-has-moved = Esa unidad ({ $unit }, { $place }) ya se ha movido en esta acción.
 unit-is-stuck = Esa unidad ({ $unit }, { $place }) no puede ir a ningún lado.
-worker-meets-enemy = Un trabajador a pie no puede entrar en { $place }: allí está { $unit } de { $faction }.
+worker-meets-enemy = Un trabajador a pie no puede entrar en { $place }: allí hay un enemigo ({ $unit }, { $faction }).
 here-already = La unidad ya está en { $place }.
 not-onto-a-base = Nadie entra en { $place }: las bases están cerradas.
 across-a-river = Un río separa { $place }, y ninguna habilidad permite cruzarlo.
 onto-a-lake = El lago cierra el paso a { $place } sin una habilidad que lo abra.
-not-adjacent = { $place } no está al lado de { $from }.
+not-adjacent = No son adyacentes: { $from } y { $place }.
 no-retreat-there = Nadie puede retirarse a { $place }.
 only-mechs-carry = Solo los mechs llevan trabajadores.
 nothing-to-take = No hay nada así que llevar: { $load }.
@@ -82,7 +82,7 @@ no-card-here = Aquí no se paga con una carta de combate ({ $value }).
 ## Después del movimiento
 
 option-taken = La opción { $option } ya está tomada.
-factory-card-gone = La carta de fábrica { $card } no está aquí.
+factory-card-gone = La carta de fábrica «{ $card }» no está aquí.
 no-flag = Aquí no puedes poner una bandera.
 no-trap = Aquí no puedes poner esa trampa ({ $trap }).
 nothing-to-arm = En { $place } no hay ninguna trampa que armar.
@@ -98,10 +98,11 @@ put-order = Los recursos se dicen en su orden: eso ya no.
 no-tokens-there = No puedes poner recursos en { $place }.
 no-token-to-pay = En { $place } no hay nada con que pagar esto.
 pay-order = Los territorios se dicen en su orden, y desde { $place } no alcanza: empieza por { $first }.
-cube-moved = El cubo { $cube } ya se ha movido.
-no-slot = En { $bottom } no cabe otro cubo. Hay sitio en: { $open }.
+pay-card-first = Los recursos solos no alcanzan: paga primero con una carta de combate.
+cube-moved = El cubo «{ $cube }» ya se ha movido.
+no-slot = En «{ $bottom }» no cabe otro cubo. Hay sitio en: { $open }.
 mech-deployed = Ese mech ({ $ability }) ya está desplegado.
 mech-of-others = Tu facción no tiene { $ability }.
 is-built = Ya has construido: { $structure }.
-recruit-enlisted = El recluta de { $bottom } ya está reclutado.
+recruit-enlisted = El recluta de «{ $bottom }» ya está alistado.
 bonus-taken = La bonificación { $bonus } está cubierta. Libres: { $free }.

@@ -1,4 +1,4 @@
-# Dlaczego ruch jest odrzucony. Miejsca, jednostki i reszta to identyfikatory, jak w słowach ruchów.
+# Dlaczego ruch jest odrzucony. Miejsca, karty i reszta przychodzą jako nazwy; pasują też tak, jak stoją w słowach ruchów.
 
 ## Tury i kroki
 
@@ -37,30 +37,30 @@ must-choose = { $step ->
    *[other] Tu trzeba wybrać: done nie jest możliwe.
 }
 not-free = { $name }: nie jest wolne w tej grze.
-pair-not-played = Po wyborze { $name } zostałaby para frakcji i planszy, którą się nie gra.
-section-again = Znacznik akcji jest już na { $section }: wybierz inną sekcję.
+pair-not-played = Po wyborze „{ $name }” zostałaby para frakcji i planszy, którą się nie gra.
+section-again = Znacznik akcji jest już na sekcji „{ $section }”: wybierz inną.
 no-factory-card = Nie masz karty Fabryki.
-objective-not-held = Nie masz celu { $card }.
-objective-at-end = Cel { $card } pokazuje się tylko na końcu tury.
-objective-not-met = Cel { $card } nie jest jeszcze spełniony.
+objective-not-held = Nie masz celu „{ $card }”.
+objective-at-end = Cel „{ $card }” pokazuje się tylko na końcu tury.
+objective-not-met = Cel „{ $card }” nie jest jeszcze spełniony.
 units-have-moved = Monety bierze się zamiast ruchu, a ruch już był.
 no-worker-to-trade = Żaden twój robotnik nie stoi na polu: nie ma gdzie położyć zasobów.
-not-of-section = To nie należy do sekcji { $section }.
+not-of-section = To nie należy do sekcji „{ $section }”.
 too-little = Potrzeba { $need } ({ $what }), a masz { $have }.
-no-territory = { $place } nie jest polem.
+no-territory = To nie jest pole: { $place }.
 
 ## Ruch
 
-unit-not-there = Na { $place } nie masz takiej jednostki ({ $unit }).
+unit-not-there = Nie masz tu takiej jednostki ({ $unit }): { $place }.
 unit-has-moved = Ta jednostka ({ $unit }, { $place }) już się ruszyła w tej akcji.
 unit-is-stuck = Ta jednostka ({ $unit }, { $place }) nie może nigdzie iść.
-worker-meets-enemy = Robotnik pieszo nie wejdzie na { $place }: stoi tam { $unit } frakcji { $faction }.
-here-already = Jednostka jest już na { $place }.
-not-onto-a-base = Nikt nie wchodzi na { $place }: bazy są zamknięte.
+worker-meets-enemy = Robotnik pieszo nie wejdzie na { $place }: stoi tam wróg ({ $unit }, { $faction }).
+here-already = Jednostka już tu jest: { $place }.
+not-onto-a-base = Bazy są zamknięte, nikt tam nie wchodzi: { $place }.
 across-a-river = Drogę na { $place } przecina rzeka, a żadna zdolność jej nie pokonuje.
 onto-a-lake = Jezioro zamyka drogę na { $place } bez odpowiedniej zdolności.
-not-adjacent = { $place } nie leży obok { $from }.
-no-retreat-there = Na { $place } nikt nie może się wycofać.
+not-adjacent = Nie sąsiadują ze sobą: { $from } i { $place }.
+no-retreat-there = Tam nikt nie może się wycofać: { $place }.
 only-mechs-carry = Tylko mechy przewożą robotników.
 nothing-to-take = Nie ma tu czegoś takiego do zabrania: { $load }.
 nothing-to-leave = Nie ma tu czegoś takiego do zostawienia: { $load }.
@@ -69,7 +69,7 @@ load-order = Zostawia się przed zabieraniem, robotników przed zasobami: { $loa
 ## Walka
 
 nobody-fights = Na { $place } nie ma walki.
-no-ability = W tej walce nie możesz użyć { $ability }.
+no-ability = W tej walce nie możesz użyć zdolności „{ $ability }”.
 have-chosen = Już wybrano; druga strona jeszcze nie.
 dial-first = Najpierw tarcza: dial i liczba.
 dial-is-set = Tarcza jest już ustawiona.
@@ -82,7 +82,7 @@ no-card-here = Tu nie płaci się kartą walki ({ $value }).
 ## Po ruchu
 
 option-taken = Opcja { $option } jest już wybrana.
-factory-card-gone = Karty Fabryki { $card } tu nie ma.
+factory-card-gone = Karty Fabryki „{ $card }” tu nie ma.
 no-flag = Nie możesz tu położyć flagi.
 no-trap = Nie możesz tu położyć tej pułapki ({ $trap }).
 nothing-to-arm = Na { $place } nie ma pułapki do uzbrojenia.
@@ -98,10 +98,11 @@ put-order = Zasoby mówi się po kolei: to już nie.
 no-tokens-there = Na { $place } nie możesz położyć zasobów.
 no-token-to-pay = Na { $place } nie ma czym za to zapłacić.
 pay-order = Pola mówi się po kolei, a od { $place } nie wystarczy: zacznij od { $first }.
-cube-moved = Kostka { $cube } jest już przesunięta.
-no-slot = Na { $bottom } nie ma miejsca na kostkę. Wolne: { $open }.
+pay-card-first = Same zasoby nie wystarczą: najpierw zapłać kartą walki.
+cube-moved = Kostka „{ $cube }” jest już przesunięta.
+no-slot = W akcji „{ $bottom }” nie ma miejsca na kostkę. Wolne: { $open }.
 mech-deployed = Ten mech ({ $ability }) jest już wystawiony.
-mech-of-others = Twoja frakcja nie ma { $ability }.
+mech-of-others = Twoja frakcja nie ma mecha „{ $ability }”.
 is-built = To już stoi: { $structure }.
-recruit-enlisted = Rekrut akcji { $bottom } jest już zwerbowany.
+recruit-enlisted = Rekrut akcji „{ $bottom }” jest już zwerbowany.
 bonus-taken = Premia { $bonus } jest zakryta. Wolne: { $free }.

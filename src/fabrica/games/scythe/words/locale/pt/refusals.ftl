@@ -1,4 +1,4 @@
-# Porque uma jogada é recusada. Lugares, unidades e o resto são ids, como nas palavras das jogadas.
+# Porque uma jogada é recusada. Lugares, cartas e o resto chegam como nomes; tal como nas palavras das jogadas também servem.
 
 ## Turnos e passos
 
@@ -38,28 +38,28 @@ must-choose = { $step ->
 }
 not-free = { $name } não está livre nesta partida.
 pair-not-played = Com { $name } sobraria um par de facção e tabuleiro que não se joga.
-section-again = A ficha de ação já está em { $section }: escolha outra seção.
+section-again = A ficha de ação já está em “{ $section }”: escolha outra seção.
 no-factory-card = Você não tem carta de Fábrica.
-objective-not-held = Você não tem o objetivo { $card }.
-objective-at-end = O objetivo { $card } só se mostra no fim do turno.
-objective-not-met = O objetivo { $card } ainda não está cumprido.
+objective-not-held = Você não tem o objetivo “{ $card }”.
+objective-at-end = O objetivo “{ $card }” só se mostra no fim do turno.
+objective-not-met = O objetivo “{ $card }” ainda não está cumprido.
 units-have-moved = As moedas tomam-se em vez de mover, e você já moveu.
 no-worker-to-trade = Nenhum trabalhador seu está num território: não há onde pôr recursos.
-not-of-section = Isso não pertence à seção { $section }.
+not-of-section = Isso não pertence à seção “{ $section }”.
 too-little = São precisos { $need } ({ $what }), e você tem { $have }.
-no-territory = { $place } não é um território.
+no-territory = Isso não é um território: { $place }.
 
 ## Movimento
 
-unit-not-there = Você não tem essa unidade em { $place } ({ $unit }).
+unit-not-there = Você não tem essa unidade ({ $unit }) aqui: { $place }.
 unit-has-moved = Essa unidade ({ $unit }, { $place }) já se moveu nesta ação.
 unit-is-stuck = Essa unidade ({ $unit }, { $place }) não pode ir a lugar nenhum.
-worker-meets-enemy = Um trabalhador a pé não pode entrar em { $place }: ali está { $unit } de { $faction }.
-here-already = A unidade já está em { $place }.
-not-onto-a-base = Ninguém entra em { $place }: as bases estão fechadas.
+worker-meets-enemy = Um trabalhador a pé não pode entrar em { $place }: ali está um inimigo ({ $unit }, { $faction }).
+here-already = A unidade já está aqui: { $place }.
+not-onto-a-base = As bases estão fechadas, ninguém entra: { $place }.
 across-a-river = Um rio separa { $place }, e nenhuma habilidade o atravessa.
 onto-a-lake = O lago fecha o caminho para { $place } sem uma habilidade que o abra.
-not-adjacent = { $place } não fica ao lado de { $from }.
+not-adjacent = Não são vizinhos: { $from } e { $place }.
 no-retreat-there = Ninguém pode recuar para { $place }.
 only-mechs-carry = Só os mechs levam trabalhadores.
 nothing-to-take = Não há nada assim para levar: { $load }.
@@ -82,7 +82,7 @@ no-card-here = Aqui não se paga com uma carta de combate ({ $value }).
 ## Depois do movimento
 
 option-taken = A opção { $option } já foi tomada.
-factory-card-gone = A carta de Fábrica { $card } não está aqui.
+factory-card-gone = A carta de Fábrica “{ $card }” não está aqui.
 no-flag = Você não pode pôr uma bandeira aqui.
 no-trap = Você não pode pôr essa armadilha aqui ({ $trap }).
 nothing-to-arm = Não há armadilha para armar em { $place }.
@@ -98,10 +98,11 @@ put-order = Os recursos dizem-se na sua ordem: isso já não.
 no-tokens-there = Você não pode pôr recursos em { $place }.
 no-token-to-pay = Em { $place } não há nada com que pagar isto.
 pay-order = Os territórios dizem-se na sua ordem, e a partir de { $place } não chega: comece por { $first }.
-cube-moved = O cubo { $cube } já foi movido.
-no-slot = Não cabe outro cubo em { $bottom }. Há lugar em: { $open }.
-mech-deployed = Esse mech ({ $ability }) já está em campo.
+pay-card-first = Só os recursos não chegam: pague primeiro com uma carta de combate.
+cube-moved = O cubo “{ $cube }” já foi movido.
+no-slot = Não cabe outro cubo em “{ $bottom }”. Há lugar em: { $open }.
+mech-deployed = Esse mech ({ $ability }) já está mobilizado.
 mech-of-others = A sua facção não tem { $ability }.
 is-built = Você já construiu: { $structure }.
-recruit-enlisted = O recruta de { $bottom } já está alistado.
+recruit-enlisted = O recruta de “{ $bottom }” já está alistado.
 bonus-taken = O bônus { $bonus } está coberto. Livres: { $free }.

@@ -1,0 +1,42 @@
+# The end: where the coins came from, and who won.
+
+## Lines of a score; beside each stand its coins. $each is what one counts
+
+score-coins = Coins
+score-stars = { $n ->
+    [one] { $n } star × { $each }
+   *[other] { $n } stars × { $each }
+}
+# Flags and armed Traps count too; the Factory counts as several
+score-territories = { $n ->
+    [one] { $n } territory × { $each }
+   *[other] { $n } territories × { $each }
+}
+# $pairs are the full twos among them
+score-resources = { $n ->
+    [one] { $n } resource, in twos: { $pairs } × { $each }
+   *[other] { $n } resources, in twos: { $pairs } × { $each }
+}
+score-structures = Structure tile “{ $tile }”: { $n }
+score-encounters = { $n ->
+    [one] { $n } encounter territory × { $each }
+   *[other] { $n } encounter territories × { $each }
+}
+# What decides between equal scores, in this order
+score-tie = tie-break: units and structures { $pieces }, power { $power }, popularity { $popularity }, resources { $resources }, territories { $territories }, stars { $stars }
+
+## Who won
+
+win-you = You win.
+win-other = { $who } wins.
+# $who is a list of names
+win-shared = { $who } share the victory.
+win-shared-you = You share the victory with { $who }.
+
+## Alone. $rival is the Automa’s score
+
+solo-won = { $who } beats the Automa: { $score } to { $rival }.
+solo-won-you = You beat the Automa: { $score } to { $rival }.
+solo-lost = The Automa wins: { $rival } to { $score } against { $who }.
+solo-lost-you = The Automa wins: { $rival } to { $score }.
+win-nobody = The Automa wins.

@@ -1,0 +1,32 @@
+# What the moves that begin with a word do, in a sentence or two.
+
+help-faction = Take one of the factions that are free.
+help-mat = Take one of the player mats that are free.
+help-section = Move your action token to another section; then take its top action, its bottom action, or both in this order.
+help-objective = Reveal an objective whose task you have done, and place a star.
+help-top = Take the top action of the section in this way.
+help-character = Move your character: one step, or more with an ability or a Factory card.
+help-mech = Move a mech that stands on this place; it may carry workers and resources.
+help-worker = Move a worker that stands on this place; it may carry resources.
+help-leave = Leave behind something that the unit carries.
+help-take = Let the unit take something along from where it stands.
+help-to = Go one step, or retreat, to this place.
+help-fight = Choose which combat comes next.
+help-use = Use an ability before the combat.
+help-dial = Choose in secret how much power you spend: at most { $most }, and not more than you have.
+help-card = Add a combat card of this value to a combat, or pay with one.
+help-option = Take this option of the encounter card, and pay for it.
+help-factory = Take this Factory card: the fifth section of your mat.
+help-flag = Albion: place a Flag where your character stands.
+help-trap = Togawa: place this Trap, armed, where your character stands.
+help-arm = Togawa, with Shinobi: arm a Trap again on which a unit ended its move.
+help-at = Produce on this territory, or put the mech or the structure there.
+help-make = Say how many workers appear in the village.
+help-put = Put one resource of this kind on a territory with a worker of yours.
+help-bottom = Pay for the bottom action of the section and take it.
+help-pay = Pay one resource of the action from this territory.
+help-upgrade = Move a technology cube from a top action, which gives more, to a bottom action, which costs less.
+help-deploy = Choose the mech to deploy; its ability is yours from now on.
+help-build = Choose the structure to build.
+help-enlist = Move the recruit of a bottom action to a bonus, which you gain at once. Its ongoing bonus is yours from now on.
+help-done = No more of this: go on.

@@ -1,0 +1,32 @@
+# Lo que hacen las jugadas que empiezan con una palabra, en una o dos frases.
+
+help-faction = Toma una de las facciones libres.
+help-mat = Toma uno de los tableros de jugador libres.
+help-section = Mueve tu ficha de acción a otra sección; luego haz la acción superior, la inferior o ambas en ese orden.
+help-objective = Revela un objetivo cuya tarea has cumplido y coloca una estrella.
+help-top = Haz la acción superior de la sección de esta manera.
+help-character = Mueve tu personaje: un paso, o más con una habilidad o una carta de fábrica.
+help-mech = Mueve un mech que está en ese lugar; puede llevar trabajadores y recursos.
+help-worker = Mueve un trabajador que está en ese lugar; puede llevar recursos.
+help-leave = Deja algo que la unidad lleva.
+help-take = La unidad se lleva algo del lugar donde está.
+help-to = Da un paso, o retírate, a ese lugar.
+help-fight = Elige qué combate viene ahora.
+help-use = Usa una habilidad antes del combate.
+help-dial = Elige en secreto cuánto poder gastas: como mucho { $most }, y no más del que tienes.
+help-card = Añade a un combate una carta de combate de ese valor, o paga con ella.
+help-option = Elige esa opción de la carta de encuentro y págala.
+help-factory = Toma esa carta de fábrica: la quinta sección de tu tablero.
+help-flag = Albión: coloca una bandera donde está tu personaje.
+help-trap = Togawa: coloca esa trampa, armada, donde está tu personaje.
+help-arm = Togawa, con Shinobi: arma de nuevo una trampa donde una unidad terminó su movimiento.
+help-at = Produce en ese territorio, o pon allí el mech o la estructura.
+help-make = Di cuántos trabajadores aparecen en la aldea.
+help-put = Pon un recurso de ese tipo en un territorio con un trabajador tuyo.
+help-bottom = Paga la acción inferior de la sección y hazla.
+help-pay = Paga un recurso de la acción desde ese territorio.
+help-upgrade = Mueve un cubo de tecnología de una acción superior, que da más, a una inferior, que cuesta menos.
+help-deploy = Elige el mech que despliegas; su habilidad es tuya desde ahora.
+help-build = Elige la estructura que construyes.
+help-enlist = Mueve el recluta de una acción inferior a una bonificación, que ganas al momento. Su bonificación permanente es tuya desde ahora.
+help-done = Nada más de esto: sigue adelante.

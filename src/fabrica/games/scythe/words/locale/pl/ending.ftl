@@ -1,0 +1,46 @@
+# Koniec: skąd wzięły się monety i kto wygrał.
+
+## Wiersze wyniku; obok każdego stoją jego monety. $each to wartość jednego
+
+score-coins = Monety
+score-stars = { $n ->
+    [one] { $n } gwiazdka × { $each }
+    [few] { $n } gwiazdki × { $each }
+   *[many] { $n } gwiazdek × { $each }
+}
+# Flagi i uzbrojone pułapki też się liczą; Fabryka liczy się wielokrotnie
+score-territories = { $n ->
+    [one] { $n } pole × { $each }
+    [few] { $n } pola × { $each }
+   *[many] { $n } pól × { $each }
+}
+# $pairs to pełne pary wśród nich
+score-resources = { $n ->
+    [one] { $n } zasób, parami: { $pairs } × { $each }
+    [few] { $n } zasoby, parami: { $pairs } × { $each }
+   *[many] { $n } zasobów, parami: { $pairs } × { $each }
+}
+score-structures = Kafelek budynków „{ $tile }”: { $n }
+score-encounters = { $n ->
+    [one] { $n } pole spotkania × { $each }
+    [few] { $n } pola spotkań × { $each }
+   *[many] { $n } pól spotkań × { $each }
+}
+# Co rozstrzyga przy równych wynikach, w tej kolejności
+score-tie = remis rozstrzygają: jednostki i budynki { $pieces }, siła { $power }, popularność { $popularity }, zasoby { $resources }, pola { $territories }, gwiazdki { $stars }
+
+## Kto wygrał
+
+win-you = Wygrywasz.
+win-other = { $who } wygrywa.
+# $who to lista imion
+win-shared = { $who } dzielą się zwycięstwem.
+win-shared-you = Dzielisz się zwycięstwem: { $who } i ty.
+
+## W pojedynkę. $rival to wynik Automy
+
+solo-won = { $who } pokonuje Automę: { $score } do { $rival }.
+solo-won-you = Pokonujesz Automę: { $score } do { $rival }.
+solo-lost = Automa wygrywa: { $rival } do { $score }. Przegrywa { $who }.
+solo-lost-you = Automa wygrywa: { $rival } do { $score }.
+win-nobody = Automa wygrywa.

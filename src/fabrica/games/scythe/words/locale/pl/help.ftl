@@ -1,0 +1,32 @@
+# Co robią ruchy, które zaczynają się od danego słowa, w zdaniu lub dwóch.
+
+help-faction = Weź jedną z wolnych frakcji.
+help-mat = Weź jedną z wolnych plansz gracza.
+help-section = Przesuń znacznik akcji na inną sekcję; potem wykonaj górną akcję, dolną albo obie w tej kolejności.
+help-objective = Ujawnij cel, którego warunek spełniasz, i połóż gwiazdkę.
+help-top = Wykonaj górną akcję sekcji w ten sposób.
+help-character = Rusz bohaterem: o krok, a z odpowiednią zdolnością lub kartą Fabryki dalej.
+help-mech = Rusz mechem, który tam stoi; może przewieźć robotników i zasoby.
+help-worker = Rusz robotnikiem, który tam stoi; może przenieść zasoby.
+help-leave = Zostaw coś, co jednostka niesie.
+help-take = Jednostka zabiera coś z miejsca, na którym stoi.
+help-to = Zrób krok albo wycofaj się na to miejsce.
+help-fight = Wybierz, która walka będzie następna.
+help-use = Użyj zdolności przed walką.
+help-dial = Wybierz w tajemnicy, ile siły wydajesz: najwyżej { $most } i nie więcej, niż masz.
+help-card = Dodaj do walki kartę walki o tej wartości albo nią zapłać.
+help-option = Wybierz tę opcję karty spotkania i zapłać za nią.
+help-factory = Weź tę kartę Fabryki: piątą sekcję twojej planszy.
+help-flag = Albion: połóż flagę tam, gdzie stoi twój bohater.
+help-trap = Togawa: połóż tę pułapkę, uzbrojoną, tam, gdzie stoi twój bohater.
+help-arm = Togawa, z Shinobi: uzbrój znów pułapkę, na której jednostka skończyła ruch.
+help-at = Produkuj na tym polu albo postaw tam mecha lub budynek.
+help-make = Powiedz, ilu robotników pojawia się w wiosce.
+help-put = Połóż jeden zasób tego rodzaju na polu ze swoim robotnikiem.
+help-bottom = Zapłać za dolną akcję sekcji i ją wykonaj.
+help-pay = Zapłać jeden zasób za akcję z tego pola.
+help-upgrade = Przesuń kostkę technologii z górnej akcji, która da więcej, na dolną, która będzie tańsza.
+help-deploy = Wybierz mecha do wystawienia; jego zdolność jest odtąd twoja.
+help-build = Wybierz budynek do postawienia.
+help-enlist = Przesuń rekruta dolnej akcji na premię, którą od razu zyskujesz. Jego stała premia jest odtąd twoja.
+help-done = Nic więcej z tego: dalej.

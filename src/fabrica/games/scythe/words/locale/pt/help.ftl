@@ -1,0 +1,32 @@
+# O que fazem as jogadas que começam com uma palavra, em uma ou duas frases.
+
+help-faction = Escolha uma das facções livres.
+help-mat = Escolha um dos tabuleiros de jogador livres.
+help-section = Mova a ficha de ação para outra seção; depois faça a ação superior, a inferior, ou as duas nesta ordem.
+help-objective = Revele um objetivo cuja tarefa cumpriu e coloque uma estrela.
+help-top = Faça a ação superior da seção desta maneira.
+help-character = Mova o seu personagem: um passo, ou mais com uma habilidade ou uma carta de Fábrica.
+help-mech = Mova um mech que está neste lugar; ele pode levar trabalhadores e recursos.
+help-worker = Mova um trabalhador que está neste lugar; ele pode levar recursos.
+help-leave = Deixe algo que a unidade leva.
+help-take = A unidade leva consigo algo do lugar onde está.
+help-to = Dê um passo, ou recue, para este lugar.
+help-fight = Escolha qual combate vem a seguir.
+help-use = Use uma habilidade antes do combate.
+help-dial = Escolha em segredo quanto poder gasta: no máximo { $most }, e não mais do que tem.
+help-card = Junte a um combate uma carta de combate deste valor, ou pague com ela.
+help-option = Escolha esta opção da carta de encontro e pague por ela.
+help-factory = Pegue esta carta de Fábrica: a quinta seção do seu tabuleiro.
+help-flag = Albion: ponha uma bandeira onde está o seu personagem.
+help-trap = Togawa: ponha esta armadilha, armada, onde está o seu personagem.
+help-arm = Togawa, com Shinobi: arme de novo uma armadilha onde uma unidade terminou o movimento.
+help-at = Produza neste território, ou ponha ali o mech ou a estrutura.
+help-make = Diga quantos trabalhadores aparecem na aldeia.
+help-put = Ponha um recurso deste tipo num território com um trabalhador seu.
+help-bottom = Pague a ação inferior da seção e faça-a.
+help-pay = Pague um recurso da ação, tirado deste território.
+help-upgrade = Mova um cubo de tecnologia de uma ação superior, que rende mais, para uma inferior, que custa menos.
+help-deploy = Escolha o mech a mobilizar; a habilidade dele passa a ser sua.
+help-build = Escolha a estrutura a construir.
+help-enlist = Mova o recruta de uma ação inferior para um bônus, que você ganha na hora. O bônus permanente dele passa a ser seu.
+help-done = Mais nada disto: siga adiante.
