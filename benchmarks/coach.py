@@ -42,7 +42,7 @@ def main() -> None:
     kinds = (
         ("large, sealed", sealed),
         ("large", large(wanted.positions)),
-        ("as mined", list(sampled("fantastic-factories", wanted.positions))),
+        ("sampled", list(sampled("fantastic-factories", wanted.positions))),
     )
     for name, positions in kinds:
         for goal in wanted.goals.split(","):

@@ -14,7 +14,7 @@ from safetensors.numpy import load_file
 
 from fabrica import Match, load
 from fabrica.bots import choose
-from fabrica.search.network_workspace import learner
+from fabrica.search.network_workspace import network_workspace_of
 from fabrica.search.weights import weights_of
 
 GAME, BOT, LAYERS = load("fantastic-factories"), "trained", ("first", "second", "third")
@@ -71,12 +71,14 @@ def microseconds(call: Callable[[], Any], times: int = 300) -> float:
 
 def main() -> None:
     match = position()
-    seat, mind = match.active[0], learner(GAME.id, BOT)
+    seat, workspace = match.active[0], network_workspace_of(GAME.id, BOT)
     observation = np.zeros(GAME.features, np.float32)
     GAME.observe(match._state, seat, observation)
     moves = [GAME.move_index[words] for words in match.moves(seat)]
-    mind.consider(GAME.layout.to_record(match._state), seat, moves)
-    ours = microseconds(lambda: mind._consider(mind.own[0], seat, mind.moves, len(moves), mind.net, mind.chances))
+    workspace.consider(GAME.layout.to_record(match._state), seat, moves)
+    ours = microseconds(
+        lambda: workspace._consider(workspace.own[0], seat, workspace.moves, len(moves), workspace.net, workspace.chances)
+    )
     print(f"compiled, with the observation  {ours:7.1f} µs")
     print(f"NumPy, without                  {microseconds(lambda: by_numpy(observation)):7.1f} µs")
     session = by_onnx()

@@ -74,7 +74,7 @@ def rollout(env: VectorEnv, learner: Learner, totals: Any) -> tuple[list[Any], l
     """Some steps of all environments to learn from, and the scores of the games that ended in them."""
     steps, scores = [], []
     for _ in range(STEPS):
-        seen, mask = with_one(env.observations), env.desk.mask.copy()
+        seen, mask = with_one(env.observations), env.arrays.mask.copy()
         actions = learner.choose(seen, mask)
         _, reward, over, _, _ = env.step(actions)
         totals += reward

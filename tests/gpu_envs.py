@@ -27,7 +27,7 @@ TABLES = {"scaled": "win", "raw": "margin"}  # observations, each with another r
 
 def differing(cpu: VectorEnv, gpu: VectorEnv) -> list[str]:
     """The arrays in which they differ, of those with a row for each environment."""
-    pairs = zip(cpu.desk._asdict().items(), gpu.desk, strict=True)
+    pairs = zip(cpu.arrays._asdict().items(), gpu.arrays, strict=True)
     rows = [pair for pair in pairs if isinstance(pair[0][1], np.ndarray) and len(pair[0][1]) == cpu.num_envs]
     return [name for (name, ours), theirs in rows if host(theirs) != ours.tobytes()]
 
@@ -49,7 +49,7 @@ def compare(game: str, seats: int, observation: str, envs: int, steps: int) -> b
     for step in range(1, steps + 1):
         gpu.sample()
         _, _, over, late, _ = cpu.step(cpu.sample())
-        gpu.step(cpu.desk.actions if step % 2 else gpu.desk.actions)
+        gpu.step(cpu.arrays.actions if step % 2 else gpu.arrays.actions)
         ended += int((over | late).sum())
         if step % EVERY == 0 and not wrong:
             wrong = [f"{name} at step {step}" for name in differing(cpu, gpu)]
@@ -63,14 +63,14 @@ def refuses_what_is_illegal(game: str) -> bool:
     """A masked action raises on the GPU too, with the environment's number, and changes nothing."""
     env = VectorEnv(game, 1000, backend="cuda")
     env.reset()
-    before, actions = host(env.desk.states), env.sample().copy_to_host()
-    actions[567] = np.flatnonzero(~env.desk.mask.copy_to_host()[567])[0]
+    before, actions = host(env.arrays.states), env.sample().copy_to_host()
+    actions[567] = np.flatnonzero(~env.arrays.mask.copy_to_host()[567])[0]
     try:
         env.step(actions)
     except ModuleNotFoundError:  # the words of the reason need Fluent
-        return host(env.desk.states) == before
+        return host(env.arrays.states) == before
     except IllegalMove as error:
-        return "environment 567" in str(error) and host(env.desk.states) == before
+        return "environment 567" in str(error) and host(env.arrays.states) == before
     return False
 
 

@@ -17,8 +17,8 @@ from fabrica.bots.bot import BUDGET
 from fabrica.engine.contract import Position
 from fabrica.engine.errors import UnknownName
 from fabrica.i18n.messages import HOME, LANGUAGES, has
-from fabrica.search.network_workspace import learner
-from fabrica.search.workspace import thinker
+from fabrica.search.network_workspace import network_workspace_of
+from fabrica.search.workspace import workspace_of
 
 QUICK = ("random", "greedy")  # they need no compiler
 LADDER = ("random", "greedy", "planner", "search", "trained", "master")
@@ -166,8 +166,8 @@ def test_greedy_beats_chance(game: str) -> None:
 
 def compiled_parts(game: str, bot: str) -> set[str]:
     """What a bot has had compiled in this process."""
-    minds = [thinker(game), *([learner(game, bot)] if bot in ("trained", "master") else [])]
-    return {f"{type(mind).__name__}.{name}" for mind in minds for name in vars(mind) if name.startswith("_")}
+    workspaces = [workspace_of(game), *([network_workspace_of(game, bot)] if bot in ("trained", "master") else [])]
+    return {f"{type(workspace).__name__}.{name}" for workspace in workspaces for name in vars(workspace) if name.startswith("_")}
 
 
 SEARCHING = [of(bot, game) for game in games() for bot in ("search", "master") if bot in levels(game)]
@@ -175,8 +175,8 @@ SEARCHING = [of(bot, game) for game in games() for bot in ("search", "master") i
 
 @pytest.mark.parametrize(("bot", "game"), SEARCHING)
 def test_whoever_is_prepared_compiles_nothing_more(bot: str, game: str) -> None:
-    thinker.cache_clear()
-    learner.cache_clear()
+    workspace_of.cache_clear()
+    network_workspace_of.cache_clear()
     prepare(bot, game)
     before = compiled_parts(game, bot)
     assert before
@@ -185,4 +185,4 @@ def test_whoever_is_prepared_compiles_nothing_more(bot: str, game: str) -> None:
         match.play(choose(bot, match.view(match.active[0]), seed=f"{len(match.log)}"), match.active[0])
     assert compiled_parts(game, bot) == before
     if bot == "master":
-        assert "Learner._think" in before
+        assert "NetworkWorkspace._think" in before

@@ -15,7 +15,7 @@ import fabrica
 from fabrica.bots import choose
 from fabrica.bots.search import is_decided
 from fabrica.search.network import load_network
-from fabrica.search.network_workspace import learner
+from fabrica.search.network_workspace import network_workspace_of
 from fabrica.search.weights import BadWeights, check_meta, meta_of, weights_of
 
 GAME = "fantastic-factories"
@@ -51,7 +51,7 @@ def test_it_computes_what_numpy_computes() -> None:
         moves = [game.move_index[words] for words in match.moves(seat)]
         observation = np.zeros(game.features, np.uint8)
         game.observe(match._state, seat, observation)
-        chances, worth = learner(GAME, "trained").consider(game.layout.to_record(match._state), seat, moves)
+        chances, worth = network_workspace_of(GAME, "trained").consider(game.layout.to_record(match._state), seat, moves)
         expected, value = by_numpy(game, observation, moves)
         assert np.abs(chances - expected).max() < 1e-4
         assert abs(worth - value) < 1e-4

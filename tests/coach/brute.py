@@ -83,7 +83,7 @@ def next_answers(told: Any, asked: Any, count: int) -> bool:
 
 
 def value_of(
-    stack: Any, words: Any, moves: Any, counts: Any, at: Any, best: Any, sums: Any, told: Any, asked: Any, known: Any,
+    stack: Any, ints: Any, moves: Any, counts: Any, at: Any, best: Any, sums: Any, told: Any, asked: Any, known: Any,
     values: Any, seat: int, goal: int, most: int,
 ) -> int:  # fmt: skip
     """The value of stack[0] for a seat, into best[0]; how many positions were looked at, or -1 if there are too many."""
@@ -97,8 +97,8 @@ def value_of(
         if at[depth] == counts[depth]:
             if depth == 0:
                 return nodes
-            place = place_of(known, mark_of(words[depth]))
-            known[place] = mark_of(words[depth])
+            place = place_of(known, mark_of(ints[depth]))
+            known[place] = mark_of(ints[depth])
             values[place] = best[depth]
             found = best[depth]
             depth -= 1
@@ -119,7 +119,7 @@ def value_of(
             if not has(active(s), seat):
                 found = reached(s, seat, goal)
             else:
-                place = place_of(known, mark_of(words[below]))
+                place = place_of(known, mark_of(ints[below]))
                 if known[place] == 0:
                     nodes += 1
                     depth = below
@@ -141,12 +141,12 @@ def value_of(
 
 
 class Brute:
-    """Room for the search, and its compiled code."""
+    """Arrays for the search, and its compiled code."""
 
     def __init__(self) -> None:
         self.run = backend.compiled({**stand_ins(GAME), pick: told_pick, end_round: no_end})(value_of)
         self.stack = np.zeros(DEPTH, GAME.layout.dtype)
-        self.words = self.stack.view(np.int64).reshape(DEPTH, -1)
+        self.ints = self.stack.view(np.int64).reshape(DEPTH, -1)
         self.moves = np.zeros((DEPTH, GAME.most_moves), np.int16)
         self.counts, self.at = np.zeros(DEPTH, np.int64), np.zeros(DEPTH, np.int64)
         self.best, self.sums = np.zeros(DEPTH), np.zeros(DEPTH)
@@ -161,7 +161,7 @@ class Brute:
         self.stack[0] = GAME.layout.to_record(state)
         self.stack[0]["streams"] = 0
         self.known[:] = 0
-        nodes = self.run(self.stack, self.words, self.moves, self.counts, self.at, self.best, self.sums, self.told, self.asked,
+        nodes = self.run(self.stack, self.ints, self.moves, self.counts, self.at, self.best, self.sums, self.told, self.asked,
                          self.known, self.values, 0, GOALS.index(goal), POSITIONS_MOST)  # fmt: skip
         return None if nodes < 0 else float(self.best[0])
 

@@ -56,7 +56,7 @@ def test_new_matches_get_the_newest_rules(game: str) -> None:
 def test_a_match_keeps_its_rules(game: str, version: int) -> None:
     """Through its record, a position, a link, what a seat sees and imagines, and what is dealt anew."""
     match = Match(game, seed=1, rules=version)
-    room = match.game
+    loaded = match.game
     for _ in range(5):
         seat = match.active[0]
         match.play(match.moves(seat)[0], seat)
@@ -72,8 +72,8 @@ def test_a_match_keeps_its_rules(game: str, version: int) -> None:
         Match.from_record(match.after(0).with_nonces({0: "a" * 32}).record()),
     ):
         assert other.rules == version
-    assert version_of(room.imagine(match.view(0), key_of("key"))) == version
-    assert version_of(room.resample(match._state, 0, key_of("key"))) == version
+    assert version_of(loaded.imagine(match.view(0), key_of("key"))) == version
+    assert version_of(loaded.resample(match._state, 0, key_of("key"))) == version
 
 
 @every_version
@@ -87,12 +87,12 @@ def test_a_record_says_its_version_once(game: str, version: int) -> None:
 
 @every_game
 def test_rules_that_are_not_played_here_are_refused(game: str) -> None:
-    room = fabrica.load(game)
-    newer = room.version + 1
+    loaded = fabrica.load(game)
+    newer = loaded.version + 1
     said = f"{game} is played by rules .* here, not {newer}"
     with pytest.raises(BadOption, match=said):
         Match(game, rules=newer)
-    text = Match(game, seed=1).record().replace(f"\nrules {room.version}\n", f"\nrules {newer}\n")
+    text = Match(game, seed=1).record().replace(f"\nrules {loaded.version}\n", f"\nrules {newer}\n")
     with pytest.raises(BadRecord, match=f"line 3: {said}"):
         Match.from_record(text)
     with pytest.raises(BadPosition, match=f"rules: {said}"):
@@ -108,30 +108,30 @@ def test_a_version_is_a_whole_number(given: object) -> None:
 
 
 def test_a_position_must_not_contradict_its_record() -> None:
-    room: Game = fabrica.load("stephens")
-    position = {**Match(room.id).position(), "rules": room.version + 1}
+    loaded: Game = fabrica.load("stephens")
+    position = {**Match(loaded.id).position(), "rules": loaded.version + 1}
     with pytest.raises(BadPosition, match=r"^rules: "):
-        Match.from_position(position, rules=room.version)
+        Match.from_position(position, rules=loaded.version)
 
 
 @every_game
 def test_many_games_at_once_get_the_newest_rules(game: str) -> None:
-    room = fabrica.load(game)
-    states = np.zeros(1, room.layout.dtype)
-    Batch(room, "python").play(1, 2, "versions", states=states)
-    assert states["amended"][0] == room.version - 1
-    assert room.blank_row()["amended"][0] == room.version - 1
+    loaded = fabrica.load(game)
+    states = np.zeros(1, loaded.layout.dtype)
+    Batch(loaded, "python").play(1, 2, "versions", states=states)
+    assert states["amended"][0] == loaded.version - 1
+    assert loaded.blank_row()["amended"][0] == loaded.version - 1
 
 
 @pytest.mark.compiled
 @every_version
 def test_compiled_and_plain_games_of_every_version_are_equal(game: str, version: int) -> None:
-    room = fabrica.load(game)
-    for seats in (room.seats[0], room.seats[-1]):
+    loaded = fabrica.load(game)
+    for seats in (loaded.seats[0], loaded.seats[-1]):
         found = []
         for where in ("python", "numba"):
-            batch, states = Batch(room, where, rules=version), np.zeros(20, room.layout.dtype)
-            players = (*room.biases,)[:seats]
+            batch, states = Batch(loaded, where, rules=version), np.zeros(20, loaded.layout.dtype)
+            players = (*loaded.biases,)[:seats]
             found.append((batch.play(20, seats, "versions", players=players, states=states).tobytes(), states.tobytes()))
             assert set(states["amended"]) == {version - 1}
         assert found[0] == found[1]

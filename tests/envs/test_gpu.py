@@ -12,7 +12,7 @@ import pytest
 import fabrica
 from contract.playing import house_game as every_game
 from fabrica.engine.cuda import cuda
-from fabrica.envs.vector import VectorEnv, kernels, new_desk
+from fabrica.envs.vector import VectorEnv, kernels, new_arrays
 
 H200 = (9, 0)  # its compute capability
 pytestmark = [
@@ -28,10 +28,10 @@ def test_the_kernels_compile_to_ptx(game: str, monkeypatch: Any) -> None:
     dispatcher = pytest.importorskip("numba.cuda.dispatcher")
     monkeypatch.setattr(dispatcher, "get_current_device", lambda: SimpleNamespace(compute_capability=H200))
     rules = fabrica.load(game)
-    desk = numba.typeof(new_desk(rules, 4, 2, (0,) * len(rules.options), 100, "margin", "raw"))
+    arrays = numba.typeof(new_arrays(rules, 4, 2, (0,) * len(rules.options), 100, "margin", "raw"))
     rows, masks, scaled = numba.uint8[:, ::1], numba.boolean[:, ::1], numba.float32[:, ::1]
-    playing = ((desk, numba.int64), (desk, numba.int64), (desk,))
-    arguments = ((rows, masks), *playing, (rows, numba.float32[::1], scaled), (desk,), (desk, numba.int64[::1]))
+    playing = ((arrays, numba.int64), (arrays, numba.int64), (arrays,))
+    arguments = ((rows, masks), *playing, (rows, numba.float32[::1], scaled), (arrays,), (arrays, numba.int64[::1]))
     for kernel, found in zip(kernels(rules), arguments, strict=True):
         ptx, _ = cuda.compile_ptx(kernel.py_func, found, cc=H200)
         assert ".entry" in ptx
@@ -50,6 +50,6 @@ def test_a_gpu_plays_the_games_of_the_cpu(game: str, seats: int, max_steps: int)
     for _ in range(600):
         cpu.step(cpu.sample())
         gpu.step(gpu.sample())
-    for ours, theirs in zip(cpu.desk, gpu.desk, strict=True):
+    for ours, theirs in zip(cpu.arrays, gpu.arrays, strict=True):
         if isinstance(ours, np.ndarray):
             assert theirs.copy_to_host().tobytes() == ours.tobytes()

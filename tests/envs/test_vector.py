@@ -57,15 +57,15 @@ class Shadow:
         return [self.rules.score(self.state, seat) for seat in range(self.env.seats)]
 
     def check_what_is_seen(self) -> None:
-        desk, number, seat = self.env.desk, self.number, self.rules.mover(self.state)
-        assert self.env.game.layout.pack(self.state) == desk.states[number].tobytes()
-        assert desk.seat[number] == seat
+        arrays, number, seat = self.env.arrays, self.number, self.rules.mover(self.state)
+        assert self.env.game.layout.pack(self.state) == arrays.states[number].tobytes()
+        assert arrays.seat[number] == seat
         row = [0] * self.env.game.features
         self.env.game.observe(self.state, seat, row)
-        assert desk.features[number].tolist() == row
-        if desk.scaling:
-            assert (desk.scaled[number] == np.array(row, np.float32) * scale(self.env.game.id)).all()
-        assert np.flatnonzero(desk.mask[number]).tolist() == sorted(legal(self.rules, self.env.game, self.state, seat))
+        assert arrays.features[number].tolist() == row
+        if arrays.scaling:
+            assert (arrays.scaled[number] == np.array(row, np.float32) * scale(self.env.game.id)).all()
+        assert np.flatnonzero(arrays.mask[number]).tolist() == sorted(legal(self.rules, self.env.game, self.state, seat))
 
 
 @every_game
@@ -79,7 +79,7 @@ def test_it_plays_as_the_plain_rules_do(game: str, seats: int, reward: str, obse
     env.reset()
     shadows, ended = [Shadow(env, number) for number in range(ENVS)], 0
     for _ in range(500):
-        actions, acted = env.sample().copy(), env.desk.seat.copy()
+        actions, acted = env.sample().copy(), env.arrays.seat.copy()
         _, rewards, terminated, _, info = env.step(actions)
         assert (info["acted"] == acted).all()
         for number, shadow in enumerate(shadows):
@@ -108,7 +108,7 @@ def played(game: str, steps: int = 300, **settings: Any) -> bytes:
     env.reset()
     for _ in range(steps):
         env.step(env.sample())
-    return b"".join(part.tobytes() for part in (env.desk.states, env.observations, env.desk.mask, env.desk.rewards))
+    return b"".join(part.tobytes() for part in (env.arrays.states, env.observations, env.arrays.mask, env.arrays.rewards))
 
 
 def test_the_same_seed_is_the_same_whatever_the_threads() -> None:
@@ -133,22 +133,22 @@ def test_samples_are_legal_and_every_legal_move_is_one() -> None:
     for _ in range(1000):
         for number, action in enumerate(env.sample()):
             seen[number].add(int(action))
-    assert seen == [set(np.flatnonzero(row).tolist()) for row in env.desk.mask]
+    assert seen == [set(np.flatnonzero(row).tolist()) for row in env.arrays.mask]
 
 
 @every_game
 def test_a_masked_action_raises_before_anything_is_stepped(game: str) -> None:
     env = begun(game)
     env.reset()
-    before, actions = env.desk.states.tobytes(), env.sample().copy()
-    actions[4] = np.flatnonzero(~env.desk.mask[4])[0]
+    before, actions = env.arrays.states.tobytes(), env.sample().copy()
+    actions[4] = np.flatnonzero(~env.arrays.mask[4])[0]
     with pytest.raises(IllegalMove, match=r"environment 4, seat 0, action \d+ \(.+\): .{5}"):
         env.step(actions)
     for wrong in (-1, len(env.game.moves)):
         actions[4] = wrong
         with pytest.raises(FabricaError, match="environment 4: actions are 0 to"):
             env.step(actions)
-    assert env.desk.states.tobytes() == before
+    assert env.arrays.states.tobytes() == before
 
 
 def test_other_bad_input_is_refused() -> None:
@@ -186,7 +186,7 @@ def test_a_game_that_does_not_end_is_truncated_and_followed_by_another() -> None
         _, _, terminated, truncated, _ = env.step(env.sample())
         assert not terminated.any()
         assert truncated.all() == truncated.any() == (step % 7 == 0)
-    assert env.desk.games.tolist() == [number + 4 * ENVS for number in range(ENVS)]
+    assert env.arrays.games.tolist() == [number + 4 * ENVS for number in range(ENVS)]
 
 
 def test_raw_observations_are_the_bytes_behind_the_scaled_ones() -> None:
@@ -200,6 +200,6 @@ def test_a_step_makes_no_new_arrays_and_they_go_elsewhere_without_a_copy() -> No
     first, _ = env.reset()
     again, _, _, _, info = env.step(env.sample())
     assert first is again
-    assert info["mask"] is env.desk.mask
+    assert info["mask"] is env.arrays.mask
     for part in (again, info["mask"], info["seat"], info["rewards"]):
         assert np.shares_memory(np.from_dlpack(part), part)

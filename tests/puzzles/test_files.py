@@ -102,7 +102,7 @@ def test_one_leaves() -> None:
         assert call("puzzle", PUZZLE.id, input=lines).exit_code == 0
 
 
-def test_mining_refuses_what_it_cannot_do(tmp_path: Path) -> None:
+def test_finding_refuses_what_it_cannot_do(tmp_path: Path) -> None:
     for words in (("--games", "0"), ("--most", "0"), ("--out", str(tmp_path / "file" / "below"))):
         (tmp_path / "file").write_text("")
         done = call("puzzles", "mine", "--out", str(tmp_path), *words, "--json")

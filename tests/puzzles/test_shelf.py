@@ -10,7 +10,7 @@ from hypothesis import strategies as st
 
 from fabrica.coach import solve
 from fabrica.engine.match import Match
-from fabrica.puzzles.mining import as_seen
+from fabrica.puzzles.finder import as_seen
 from fabrica.puzzles.puzzle import LEAST, MOST, Puzzle, id_of, read, write
 from fabrica.puzzles.shelf import by_rating, find, of_day, shelf, today
 from fabrica.registry import load

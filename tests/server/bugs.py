@@ -15,7 +15,7 @@ BUGS = (
     Bug("a bot stands in the line while it is compiled", "src/fabrica/server/bots.py", "        await self._is_ready(table.match.game.id, bot)\n", ""),
     Bug("nobody notices who hangs up", "src/fabrica/server/asking.py", "asyncio.ensure_future(self._leaves())", "asyncio.ensure_future(asyncio.sleep(10**6))"),
     Bug("a hint for nobody", "src/fabrica/server/coach.py", "            if not self.waiting:\n", "            if False:\n"),
-    Bug("reviews without end for one guest", "src/fabrica/server/reviewer.py", "            self._places.take(asker)\n", "            pass\n"),
+    Bug("reviews without end for one guest", "src/fabrica/server/reviewer.py", "            self._slots.take(asker)\n", "            pass\n"),
     Bug("a review for nobody", "src/fabrica/server/reviewer.py", "while work.is_wanted and ", "while "),
     Bug("an invite seats whoever comes last", "src/fabrica/server/store.py", "        if row is None or row[0] is not None:\n", "        if row is None:\n", STORE),
     Bug("a guest may have two seats", "src/fabrica/server/store.py", "            raise SecondSeat\n", "            pass\n", STORE),

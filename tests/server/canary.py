@@ -18,7 +18,7 @@ from fabrica.server.audience import Audience, Reader
 from fabrica.server.guests import COOKIE
 from fabrica.server.store import Seat
 from fabrica.server.table import Table
-from server.visitors import GAME, Server, desk_of
+from server.visitors import GAME, Server, context_of
 
 MATCH = "canary"
 
@@ -57,11 +57,11 @@ Answer = tuple[int, tuple[tuple[bytes, bytes], ...], bytes]  # status, headers, 
 
 
 def seated(server: Server, match: Match) -> Table:
-    """A table in the house at which every seat has a guest: seat0, seat1 …"""
+    """A table in the lobby at which every seat has a guest: seat0, seat1 …"""
     seats = [Seat(n, "person", f"seat{n}", f"Player {n}") for n in range(match.seats)]
     table = Table.of(MATCH, match)
     table.seats = seats
-    server.house._tables[MATCH] = table
+    server.lobby._tables[MATCH] = table
     return table
 
 
@@ -99,11 +99,11 @@ class Follower:
     def __init__(self, server: Server, table: Table, viewer: int | None) -> None:
         self.portal = server.portal
         guest = None if viewer is None else f"seat{viewer}"
-        self.table, self.desk = table, desk_of(server, guest)
+        self.table, self.ctx = table, context_of(server, guest)
         self.audience = self.found()
 
     def found(self) -> Audience:
-        return Audience.at(self.table, Reader.of(self.table, self.desk, None, "", "http://test"), made)
+        return Audience.at(self.table, Reader.of(self.table, self.ctx, None, "", "http://test"), made)
 
     def pushed(self) -> bytes:
         """What comes on the stream now: the page for who is new, and what has changed since the last time."""

@@ -341,9 +341,9 @@ async def answer(app: FastAPI, ask: Ask) -> tuple[int, bytes]:
 
 async def check_tables(app: FastAPI) -> None:
     """What is in memory is what the store has."""
-    house: Any = app.state.house
-    for id, table in list(house._tables.items()):
-        kept = await asyncio.to_thread(house.store.load, id)
+    lobby: Any = app.state.lobby
+    for id, table in list(lobby._tables.items()):
+        kept = await asyncio.to_thread(lobby.store.load, id)
         again = read_table(id, *kept)
         assert (again.number, again.seats) == (table.number, table.seats), f"{id} differs from what is kept"
         assert again.match.state() == table.match.state(), f"{id} differs from what is kept"

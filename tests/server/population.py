@@ -73,9 +73,9 @@ class Population:
 
     def hidden(self) -> list[str]:
         """What nobody is to learn: the seeds of matches that are not over, and the house's keys."""
-        house: Any = self.app.state.house
-        running = [house._tables[id].match.seed for id in self.ids if id in house._tables and not house._tables[id].match.over]
-        return [*filter(None, running), *(house.store.key(name) for name in KEYS)]
+        lobby: Any = self.app.state.lobby
+        running = [lobby._tables[id].match.seed for id in self.ids if id in lobby._tables and not lobby._tables[id].match.over]
+        return [*filter(None, running), *(lobby.store.key(name) for name in KEYS)]
 
     def secrets(self) -> list[str]:
         """What no log is to hold."""
@@ -84,7 +84,7 @@ class Population:
 
 async def populate(app: FastAPI) -> Population:
     people, luck = Population(app), random.Random("population")
-    quiet(app.state.house)
+    quiet(app.state.lobby)
     async with httpx.AsyncClient(transport=httpx.ASGITransport(app), base_url="http://fabrica.test") as client:
         for game in tabled():
             for seats in ([ME], [ME, ME], [ME, LINK], [ME, OPEN], [ME, BOT], [BOT, BOT], [ME, LINK, OPEN]):
@@ -94,7 +94,7 @@ async def populate(app: FastAPI) -> Population:
         people.position = {"game": tabled()[0].id, "seats": [{"dice": [1, 2]}, {"dice": [4]}]}
         shared = await client.post(f"/api/positions/{tabled()[0].id}", json={"position": people.position})
         people.links.append(shared.json()["link"])
-    damage(app.state.house, people.ids[3])
+    damage(app.state.lobby, people.ids[3])
     return people
 
 
@@ -135,14 +135,14 @@ async def play(client: httpx.AsyncClient, people: Population, luck: random.Rando
             break
 
 
-def damage(house: Any, id: str) -> None:
+def damage(lobby: Any, id: str) -> None:
     """A match whose beginning cannot be read."""
-    with house.store.writing.begin() as connection:
+    with lobby.store.writing.begin() as connection:
         connection.execute(sa.update(matches).where(matches.c.id == id).values(beginning="fabrica record 1\n?"))
-    house._forget(id)
+    lobby._forget(id)
 
 
-def quiet(house: Any) -> None:
+def quiet(lobby: Any) -> None:
     """A coach who need not think."""
 
     async def hint(*given: Any, **named: Any) -> Line:
@@ -154,4 +154,4 @@ def quiet(house: Any) -> None:
     async def review(table: Any, asker: Any) -> Work:
         return Work(asker, of=5)
 
-    house.coach.hint, house.coach.solve, house.reviewer.review = hint, solve, review
+    lobby.coach.hint, lobby.coach.solve, lobby.reviewer.review = hint, solve, review

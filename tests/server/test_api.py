@@ -364,7 +364,7 @@ class Recorder:
 
 def test_a_bot_moves_when_all_have_come_and_sees_its_own_seat_only(server: Server, monkeypatch: pytest.MonkeyPatch) -> None:
     bot = Recorder()
-    monkeypatch.setattr(server.house.bots, "thinkers", bot)
+    monkeypatch.setattr(server.lobby.bots, "pool", bot)
     ann, bob = server.visitor(), server.visitor()
     match, invites = ann.creates({"kind": "bot", "bot": "random"}, ME, LINK)
     assert not bot.shown

@@ -131,7 +131,7 @@ def test_a_line_of_the_log_says_when_and_stays_one_line() -> None:
 
 def test_what_nobody_foresaw_is_logged(server: Server, monkeypatch: pytest.MonkeyPatch) -> None:
     """It passes on to the web server, which logs it."""
-    monkeypatch.setattr(server.house.store, "open", lambda: 1 // 0)
+    monkeypatch.setattr(server.lobby.store, "open", lambda: 1 // 0)
     with pytest.raises(ZeroDivisionError):
         server.visitor().get("/api/matches/open")
     try:

@@ -106,7 +106,7 @@ def test_what_was_over_has_its_record_and_its_review(opened: tuple[str, Server])
         record = visitor.get(f"/api/matches/{found['match']}/record")
         assert record.status_code == 200
         assert visitor.post("/api/matches/import", {"record": record.text}).status_code == 201
-        assert (server.house.store.review(found["match"]) is not None) == found["reviewed"]
+        assert (server.lobby.store.review(found["match"]) is not None) == found["reviewed"]
 
 
 def test_who_was_invited_may_come(opened: tuple[str, Server]) -> None:

@@ -30,8 +30,8 @@ class Thoughts:
     def __init__(self, server: Server) -> None:
         self.asked: list[tuple[Any, ...]] = []
         self.broken = False
-        for thinkers in (server.house.coach.thinkers, server.house.reviewer.thinkers):
-            thinkers.run = self.run  # type: ignore[method-assign]
+        for pool in (server.lobby.coach.pool, server.lobby.reviewer.pool):
+            pool.run = self.run  # type: ignore[method-assign]
 
     async def run(self, thought: Any, *given: Any, **on_whose_account: Any) -> Any:
         if thought is count_turns:
@@ -172,15 +172,15 @@ def test_a_coach_that_could_not_get_ready_says_so(
 
     async def made(*things: Any) -> None: ...
 
-    monkeypatch.setattr(server.house.workshop, "is_open", True)
-    monkeypatch.setattr(server.house.workshop, "made", made)
+    monkeypatch.setattr(server.lobby.precompiler, "is_open", True)
+    monkeypatch.setattr(server.lobby.precompiler, "made", made)
     thoughts.broken = True
     visitor = server.visitor(**PEOPLE, **{"accept-language": language})
     id, _ = visitor.creates(ME, options={"machine": "easy"})
     before = server.table(id).changed
     html(visitor, f"/g/{id}")
     until(lambda: server.table(id).changed > before)
-    assert server.house.coach.failed
+    assert server.lobby.coach.failed
     page = html(visitor, f"/g/{id}")
     assert UNREADY[language] in page
     assert 'id="hint"' in page

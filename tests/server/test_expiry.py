@@ -41,13 +41,13 @@ def test_a_table_that_expired_is_unknown_to_all(tmp_path: Path) -> None:
         ann.plays(played, ann.sees(played)["moves"][0])
         with Listener(ann, f"/api/matches/{empty}/stream") as stream:
             stream.text()
-            assert in_house(server, server.house.expire, -1.0) == 1
+            assert in_lobby(server, server.lobby.expire, -1.0) == 1
         assert ann.get(f"/api/matches/{empty}").status_code == 404
         assert ann.told("GET", "/api/matches/mine") == [played]
         assert ann.sees(played)["number"] == 1
 
 
-def in_house(server: Server, call: Any, *given: Any) -> Any:
+def in_lobby(server: Server, call: Any, *given: Any) -> Any:
     return server.portal.call(call, *given)
 
 
@@ -57,19 +57,19 @@ def test_bots_among_themselves_play_for_those_who_look(tmp_path: Path, monkeypat
     with open_server(tmp_path, bot_pause=0.02) as server:
         match, _ = server.visitor().creates(BOT, BOT)
         table = server.table(match)
-        in_house(server, rested, server, table)
+        in_lobby(server, rested, server, table)
         before = table.number
-        in_house(server, asyncio.sleep, 0.3)
+        in_lobby(server, asyncio.sleep, 0.3)
         assert (table.number, table.match.over) == (before, False)
         with Listener(server.visitor(), f"/api/matches/{match}/stream"):
-            in_house(server, moved_on, table, before)
+            in_lobby(server, moved_on, table, before)
         assert table.number > before
 
 
 async def rested(server: Server, table: Any) -> None:
     for _ in range(200):
         await asyncio.sleep(0.05)
-        if not server.house.bots._at_it:
+        if not server.lobby.bots._at_it:
             return
     raise AssertionError("the bots play on for nobody")
 

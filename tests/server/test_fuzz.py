@@ -12,7 +12,7 @@ from fastapi import Request
 
 from fabrica.engine.match import Match
 from fabrica.server import api, request_context
-from fabrica.server.lobby import House
+from fabrica.server.lobby import Lobby
 from server.fuzz import fuzz
 
 
@@ -30,7 +30,7 @@ def fails_on_odd_languages(request: Request) -> str:
     return {"en": "en", "": "en"}[request.headers.get("accept-language", "")]
 
 
-def logs_who_asks(self: House, id: str, guest: str | None) -> bool:
+def logs_who_asks(self: Lobby, id: str, guest: str | None) -> bool:
     logging.getLogger("fabrica").error("a guest asks with the key %s", self.store.key("guests"))
     return False
 
@@ -47,7 +47,7 @@ def begins_anew(self: Match, seat: int) -> bool:
 SEEN = api.seen
 BUGS = {
     "an error on some requests": (request_context, "language_of", fails_on_odd_languages),
-    "a key in the log": (House, "is_seated", logs_who_asks),
+    "a key in the log": (Lobby, "is_seated", logs_who_asks),
     "a seed in an answer": (api, "seen", tells_the_seed),
     "a look that changes a match": (Match, "can_undo", begins_anew),
 }

@@ -38,7 +38,7 @@ def played(tmp_path_factory: pytest.TempPathFactory) -> Path:
         over, going, waiting = (ann.creates(*seats)[0] for seats in ([ME], [ME, ME], [ME, LINK]))
         ann.plays_on(over)
         ann.plays_on(going, 5)
-        server.house.store.keep_review(over, "{}")
+        server.lobby.store.keep_review(over, "{}")
         ann.post("/api/sign-out", None)
         told = {"over": over, "going": going, "waiting": waiting, "cookies": ann.cookies}
     (folder / "told.json").write_text(json.dumps(told))

@@ -22,7 +22,7 @@ from fabrica.server.store import Seat
 from fabrica.server.table import Table
 from fabrica.server.words import tabled
 from server.canary import plays
-from server.visitors import FAST, Server, desk_of, open_server
+from server.visitors import FAST, Server, context_of, open_server
 
 LOOKS, STRIDE = 5, 12  # moves between two looks
 
@@ -44,9 +44,9 @@ def seated(game: Game, *names: str) -> Table:
 
 def texts(server: Server, tables: list[Table]) -> list[str]:
     """Every page of every table."""
-    desks = [desk_of(server, language=language) for language in ("en", "pl")]
+    contexts = [context_of(server, language=language) for language in ("en", "pl")]
     owns = ((0,), (1,), ())
-    return [asyncio.run(made(table, Reader(desk, own, None))) for table, desk, own in product(tables, desks, owns)]
+    return [asyncio.run(made(table, Reader(ctx, own, None))) for table, ctx, own in product(tables, contexts, owns)]
 
 
 def anew(self: site.Kept, key: bytes, make: Callable[[], Markup]) -> Markup:

@@ -245,7 +245,7 @@ def slow(call: Callable[..., Any], pause: float) -> Callable[..., Any]:
 def test_two_requests_for_a_rematch_at_once_make_one(server: Server, ann: Visitor, monkeypatch: pytest.MonkeyPatch) -> None:
     record = finished(Table(GAME.id, 1, {}), "rematch").record()
     id = ann.told("POST", "/api/matches/import", json={"record": record})["id"]
-    monkeypatch.setattr(server.house.store, "rematch_of", slow(server.house.store.rematch_of, 0.1))
+    monkeypatch.setattr(server.lobby.store, "rematch_of", slow(server.lobby.store.rematch_of, 0.1))
     answers = at_once(2, lambda: ann.ask("POST", f"/g/{id}/rematch", follow_redirects=False))
     assert [answer.status_code for answer in answers] == [303, 303]
     assert len({answer.headers["location"] for answer in answers}) == 1

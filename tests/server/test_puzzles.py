@@ -180,7 +180,7 @@ def test_the_coach_is_asked_about_a_shared_position(server: Server, ann: Visitor
         asked.append((thought, *given))
         return Solution(PUZZLE.best, [*PUZZLE.line], False, True, True, "", 0.1, 1)
 
-    monkeypatch.setattr(server.house.coach.thinkers, "run", run)
+    monkeypatch.setattr(server.lobby.coach.pool, "run", run)
     base = f"/{GAME.id}/position/{pack(Shared(PUZZLE.position, PUZZLE.seat))}"
     assert 'value="score"' in text(ann.get(base))
     answer = ann.ask("POST", f"{base}/coach", data={"moves": "finish", "goal": "score"})
@@ -202,7 +202,7 @@ def test_only_a_line_that_counts_on_luck_is_said_to_do_so(
     async def solve(*_: Any, **__: Any) -> Solution:
         return Solution(7, ["research 1"] if luck else ["finish", "drop energy"], False, True, True, "", 0.1, 1, luck)
 
-    monkeypatch.setattr(server.house.coach, "solve", solve)
+    monkeypatch.setattr(server.lobby.coach, "solve", solve)
     base = f"/{GAME.id}/position/{pack(Shared(PUZZLE.position, PUZZLE.seat))}"
     answer = text(ann.ask("POST", f"{base}/coach", data={"goal": "score"}))
     assert ("ends with 7 points" in answer, "try its luck" in answer) == (not luck, luck)

@@ -56,7 +56,7 @@ class Running:
         self.thread.start()
         while not self.server.started:
             time.sleep(0.01)
-        app.state.house.coach.thinkers.run = at_once
+        app.state.lobby.coach.pool.run = at_once
         made = httpx.post(f"{self.url}/api/matches", json={"seats": [ME] * OWN})
         self.cookies = dict(made.cookies)
         self.match = made.json()["id"]

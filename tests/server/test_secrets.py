@@ -39,7 +39,7 @@ class Onlooker:
     def __init__(self, server: Server, table: Table, viewer: int | None) -> None:
         self.server, self.table, self.viewer = server, table, viewer
         self.follower = Follower(server, table, viewer)
-        self.reader = Reader.of(table, self.follower.desk, None, "", "http://test")
+        self.reader = Reader.of(table, self.follower.ctx, None, "", "http://test")
 
     def gets(self) -> dict[str, Any]:
         refused = [(seat, "lay 9") for seat in range(SEATS)]

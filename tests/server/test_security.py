@@ -54,7 +54,7 @@ def answers(visitor: Visitor) -> dict[str, Any]:
         "201": visitor.post("/api/matches", {"seats": [ME]}),
         "400": visitor.ask("POST", f"{path}/play", content="{", headers={"content-type": "application/json"}),
         "403": visitor.post(f"{path}/play", body, headers={"origin": "http://evil.test"}),
-        "403 of the desk": visitor.get(path, params={"seat": 7}),
+        "403 of a seat": visitor.get(path, params={"seat": 7}),
         "404": visitor.get("/nowhere"),
         "404 of a match": visitor.get("/api/matches/nowhere"),
         "405": visitor.ask("DELETE", path),
@@ -114,7 +114,7 @@ def test_a_bug_is_answered_with_the_headers_and_without_details(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, secure: bool
 ) -> None:
     with open_server(tmp_path, raises=False, secure=secure) as server:
-        monkeypatch.setattr(server.house.store, "open", lambda: 1 // 0)
+        monkeypatch.setattr(server.lobby.store, "open", lambda: 1 // 0)
         response = server.visitor().get("/api/matches/open")
         assert (response.status_code, response.json()["error"]) == (500, "problem-bug")
         assert "ZeroDivision" not in response.text

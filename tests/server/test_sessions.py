@@ -116,7 +116,7 @@ def test_news_of_a_guest_reach_the_door(server: Server, news: str | None) -> Non
     from fabrica.server.app import news_in
 
     cookie = server.app.state.guests.cookie("ann")
-    server.house.store.sign_out("ann")
+    server.lobby.store.sign_out("ann")
     assert server.app.state.guests.read(cookie) == "ann"
     server.portal.call(news_in(server.app), news)
     assert server.app.state.guests.read(cookie) is None
@@ -188,7 +188,7 @@ def test_a_file_of_the_site_renews_nothing(server: Server, monkeypatch: pytest.M
 def test_a_cookie_of_the_time_before_generations_is_good_and_renewed(server: Server) -> None:
     guests: Guests = server.app.state.guests
     old = server.visitor()
-    old.cookies = {COOKIE: URLSafeSerializer(server.house.store.key("guests"), salt="guest").dumps("ada")}
+    old.cookies = {COOKIE: URLSafeSerializer(server.lobby.store.key("guests"), salt="guest").dumps("ada")}
     thief = other_browser(old)
     assert guests.read(old.cookies[COOKIE]) == "ada"
     assert "set-cookie" in old.get("/api/games").headers
@@ -200,7 +200,7 @@ def test_a_cookie_of_the_time_before_generations_is_good_and_renewed(server: Ser
 def test_cookies_are_signed_with_sha_256(server: Server) -> None:
     cookie = server.app.state.guests.cookie("ann")
     assert len(cookie.rpartition(".")[2]) == 43  # 256 bits
-    strict = URLSafeSerializer(server.house.store.key("guests"), salt="guest", signer_kwargs={"digest_method": hashlib.sha256})
+    strict = URLSafeSerializer(server.lobby.store.key("guests"), salt="guest", signer_kwargs={"digest_method": hashlib.sha256})
     assert strict.loads(cookie)[0] == "ann"
 
 

@@ -50,8 +50,8 @@ def test_whose_table_is_not_in_memory_is_found_in_the_store(server: Server) -> N
     match, people = friends(server)
     play_together(server, match, people, 3)
     copied = import_copy(people[0], people[0].told("GET", f"/api/matches/{match}/link")["position"])
-    server.house._recent.pop(match)
-    server.house._tables.pop(match, None)
+    server.lobby._recent.pop(match)
+    server.lobby._tables.pop(match, None)
     assert hint(people[0], copied, 0) == SILENT
 
 

@@ -18,7 +18,7 @@ from fabrica.bots.worker import Lost, Overdue
 from fabrica.coach.advice import Line
 from fabrica.server import bots, reviewer
 from fabrica.server.asking import Caller, refusal
-from fabrica.server.lobby import House
+from fabrica.server.lobby import Lobby
 from fabrica.server.places import Place
 from fabrica.server.problems import Problem
 from fabrica.server.reviewer import Work
@@ -28,13 +28,13 @@ GAME = "fantastic-factories"
 ANN = Asker("here", "ann")
 
 
-def in_house(tmp_path: Path, scene: Callable[[House], Awaitable[None]]) -> None:
+def in_lobby(tmp_path: Path, scene: Callable[[Lobby], Awaitable[None]]) -> None:
     async def play() -> None:
-        house = House(Store(f"sqlite:///{tmp_path / 'house.db'}"), bot_pause=0)
+        lobby = Lobby(Store(f"sqlite:///{tmp_path / 'lobby.db'}"), bot_pause=0)
         try:
-            await asyncio.wait_for(scene(house), 30)
+            await asyncio.wait_for(scene(lobby), 30)
         finally:
-            await house.close()
+            await lobby.close()
 
     asyncio.run(play())
 
@@ -62,53 +62,53 @@ def test_whatever_happens_to_those_who_think_the_table_goes_on(tmp_path: Path, m
     monkeypatch.setattr(bots, "PAUSE_MOST", 0.0)
     monkeypatch.setattr(bots, "AGAIN", 0.0)
 
-    async def scene(house: House) -> None:
+    async def scene(lobby: Lobby) -> None:
         match = Match(GAME, seats=2, seed="a")
         failures = Lost("died"), Overdue("stuck"), TooMany("all"), Overdue("stuck")
-        unlucky = house.bots.thinkers = Unlucky(match, *failures)  # type: ignore[assignment]
-        id, _ = await house.create(match, "ann", [Place("bot", bot="greedy"), Place("me")])
-        await asyncio.gather(*house.bots._at_it.values())
-        assert house._tables[id].number == 1
+        unlucky = lobby.bots.pool = Unlucky(match, *failures)  # type: ignore[assignment]
+        id, _ = await lobby.create(match, "ann", [Place("bot", bot="greedy"), Place("me")])
+        await asyncio.gather(*lobby.bots._at_it.values())
+        assert lobby._tables[id].number == 1
         limits = [asked["limit"] / LIMIT for asked in unlucky.asked]
         assert limits == [1, 2, 4, 4, 8]
 
-    in_house(tmp_path, scene)
+    in_lobby(tmp_path, scene)
 
 
 def test_bots_think_on_the_account_of_those_who_play_with_them(tmp_path: Path) -> None:
-    async def scene(house: House) -> None:
+    async def scene(lobby: Lobby) -> None:
         found = []
         for places in ([Place("bot", bot="greedy"), Place("me")], [Place("bot", bot="greedy")] * 2):
             match = Match(GAME, seats=2, seed="a")
-            unlucky = house.bots.thinkers = Unlucky(match, RuntimeError("enough"))  # type: ignore[assignment]
-            await house.create(match, "ann", places)
-            await asyncio.gather(*house.bots._at_it.values(), return_exceptions=True)
+            unlucky = lobby.bots.pool = Unlucky(match, RuntimeError("enough"))  # type: ignore[assignment]
+            await lobby.create(match, "ann", places)
+            await asyncio.gather(*lobby.bots._at_it.values(), return_exceptions=True)
             found.append(unlucky.asked[0]["asker"])
         assert found == [Asker(guest="ann"), Asker()]
 
-    in_house(tmp_path, scene)
+    in_lobby(tmp_path, scene)
 
 
 def test_a_bot_is_made_ready_when_its_table_is_made_and_waits_for_that_in_nobodys_line(tmp_path: Path) -> None:
-    async def scene(house: House) -> None:
+    async def scene(lobby: Lobby) -> None:
         made, done = list[str](), asyncio.Event()
 
         async def slowly(*things: Any) -> None:
             made.extend(name for name, *_ in things)
             await done.wait()
 
-        house.workshop.is_open, house.workshop.made = True, slowly  # type: ignore[method-assign]
-        await house.create(Match(GAME, seats=2, seed="a"), "ann", [Place("bot", bot="master"), Place("link")])
+        lobby.precompiler.is_open, lobby.precompiler.made = True, slowly  # type: ignore[method-assign]
+        await lobby.create(Match(GAME, seats=2, seed="a"), "ann", [Place("bot", bot="master"), Place("link")])
         await asyncio.sleep(0)
         assert made == [f"bot-master-{GAME}"]
-        await house.create(Match(GAME, seats=2, seed="a"), "ann", [Place("bot", bot="master"), Place("me")])
+        await lobby.create(Match(GAME, seats=2, seed="a"), "ann", [Place("bot", bot="master"), Place("me")])
         await asyncio.sleep(0.05)
-        assert not house.bots.thinkers._places
-        await house.create(Match(GAME, seats=2, seed="a"), "ann", [Place("bot", bot="greedy"), Place("me")])
+        assert not lobby.bots.pool._slots
+        await lobby.create(Match(GAME, seats=2, seed="a"), "ann", [Place("bot", bot="greedy"), Place("me")])
         await asyncio.sleep(0)
         assert made == [f"bot-master-{GAME}", f"bot-greedy-{GAME}"]
 
-    in_house(tmp_path, scene)
+    in_lobby(tmp_path, scene)
 
 
 # Hints
@@ -117,10 +117,10 @@ def test_a_bot_is_made_ready_when_its_table_is_made_and_waits_for_that_in_nobody
 class SlowCoach:
     """Answers when it is told to."""
 
-    def __init__(self, house: House) -> None:
+    def __init__(self, lobby: Lobby) -> None:
         self.begun = self.dropped = 0
         self.go = asyncio.Event()
-        house.coach.thinkers.run = self.run  # type: ignore[method-assign,assignment]
+        lobby.coach.pool.run = self.run  # type: ignore[method-assign,assignment]
 
     async def run(self, thought: Any, *given: Any, **asked: Any) -> Line:
         self.begun += 1
@@ -132,32 +132,32 @@ class SlowCoach:
         return Line(("pass",), 0.0, False)
 
 
-async def asked(house: House, id: str, *askers: Asker) -> list[asyncio.Task[Line]]:
-    table = await house.get(id)
-    tasks = [asyncio.create_task(house.coach.hint(table, 0, asker)) for asker in askers]
+async def asked(lobby: Lobby, id: str, *askers: Asker) -> list[asyncio.Task[Line]]:
+    table = await lobby.get(id)
+    tasks = [asyncio.create_task(lobby.coach.hint(table, 0, asker)) for asker in askers]
     await asyncio.sleep(0.01)
     return tasks
 
 
 def test_a_hint_is_thought_of_as_long_as_someone_waits_for_it(tmp_path: Path) -> None:
-    async def scene(house: House) -> None:
-        coach = SlowCoach(house)
-        id, _ = await house.create(Match(GAME, seats=1, seed="a"), "ann", [Place("me")])
-        first, second = await asked(house, id, ANN, ANN)
+    async def scene(lobby: Lobby) -> None:
+        coach = SlowCoach(lobby)
+        id, _ = await lobby.create(Match(GAME, seats=1, seed="a"), "ann", [Place("me")])
+        first, second = await asked(lobby, id, ANN, ANN)
         first.cancel()
         await asyncio.sleep(0.01)
         assert (coach.begun, coach.dropped) == (1, 0)
         second.cancel()
         await asyncio.sleep(0.01)
         assert (coach.begun, coach.dropped) == (1, 1)
-        (third,) = await asked(house, id, ANN)
+        (third,) = await asked(lobby, id, ANN)
         coach.go.set()
         assert (await third).words == ("pass",)
-        (again,) = await asked(house, id, ANN)
+        (again,) = await asked(lobby, id, ANN)
         assert (await again).words == ("pass",)
         assert coach.begun == 2
 
-    in_house(tmp_path, scene)
+    in_lobby(tmp_path, scene)
 
 
 def test_who_has_gone_before_the_coach_is_asked_costs_nothing() -> None:
@@ -196,14 +196,14 @@ def over() -> Match:
     return finished(Setting(GAME, 1, {"machine": "easy"}), "thinking")
 
 
-async def looked_at(house: House, id: str, asker: Asker = ANN) -> Work:
-    found = await house.reviewer.review(await house.get(id), asker)
+async def looked_at(lobby: Lobby, id: str, asker: Asker = ANN) -> Work:
+    found = await lobby.reviewer.review(await lobby.get(id), asker)
     assert isinstance(found, Work)
     return found
 
 
 def test_a_review_that_nobody_looks_at_any_more_is_given_up(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    async def scene(house: House) -> None:
+    async def scene(lobby: Lobby) -> None:
         go = asyncio.Event()
 
         async def run(thought: Any, *given: Any, **asked: Any) -> Any:
@@ -213,10 +213,10 @@ def test_a_review_that_nobody_looks_at_any_more_is_given_up(tmp_path: Path, monk
             go.clear()
             return None
 
-        house.reviewer.thinkers.run = run  # type: ignore[method-assign]
-        id, _ = await house.create(over(), "ann", [Place("me")])
-        work = await looked_at(house, id)
-        stream = house.reviewer.progress(id)
+        lobby.reviewer.pool.run = run  # type: ignore[method-assign]
+        id, _ = await lobby.create(over(), "ann", [Place("me")])
+        work = await looked_at(lobby, id)
+        stream = lobby.reviewer.progress(id)
         await anext(stream)
         monkeypatch.setattr(reviewer, "PATIENCE", 0.0)
         go.set()
@@ -227,8 +227,8 @@ def test_a_review_that_nobody_looks_at_any_more_is_given_up(tmp_path: Path, monk
         await asyncio.sleep(0.05)
         assert work.task is not None
         assert work.task.done()
-        assert not house.reviewer._places
-        assert not house.reviewer._works
-        assert not (await looked_at(house, id)).failed, "who asks again is not told that it failed"
+        assert not lobby.reviewer._slots
+        assert not lobby.reviewer._works
+        assert not (await looked_at(lobby, id)).failed, "who asks again is not told that it failed"
 
-    in_house(tmp_path, scene)
+    in_lobby(tmp_path, scene)

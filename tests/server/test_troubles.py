@@ -17,7 +17,7 @@ from fabrica.bots.worker import Overdue
 from fabrica.search.weights import BadWeights
 from fabrica.server import bots
 from fabrica.server.app import create_app
-from fabrica.server.lobby import House
+from fabrica.server.lobby import Lobby
 from fabrica.server.places import Place
 from fabrica.server.reseating import reseat
 from fabrica.server.settings import Settings
@@ -29,13 +29,13 @@ FIRST = Match(GAME, seats=2, seed="a").moves(0)[0]
 Choice = Callable[[Any], str]
 
 
-def in_house(tmp_path: Path, scene: Callable[[House], Awaitable[None]]) -> None:
+def in_lobby(tmp_path: Path, scene: Callable[[Lobby], Awaitable[None]]) -> None:
     async def play() -> None:
-        house = House(Store(f"sqlite:///{tmp_path / 'house.db'}"), bot_pause=0)
+        lobby = Lobby(Store(f"sqlite:///{tmp_path / 'lobby.db'}"), bot_pause=0)
         try:
-            await asyncio.wait_for(scene(house), 30)
+            await asyncio.wait_for(scene(lobby), 30)
         finally:
-            await house.close()
+            await lobby.close()
 
     asyncio.run(play())
 
@@ -56,12 +56,12 @@ class Scripted:
     def close(self) -> None: ...
 
 
-async def table_with(house: House, *script: Exception | str) -> tuple[Table, Scripted]:
+async def table_with(lobby: Lobby, *script: Exception | str) -> tuple[Table, Scripted]:
     """A table whose bot begins; when it has nothing more to think of."""
-    scripted = house.bots.thinkers = Scripted(*script)  # type: ignore[assignment]
-    id, _ = await house.create(Match(GAME, seats=2, seed="a"), "ann", [Place("bot", bot="greedy"), Place("me")])
-    await asyncio.gather(*house.bots._at_it.values())
-    return await house.get(id), scripted
+    scripted = lobby.bots.pool = Scripted(*script)  # type: ignore[assignment]
+    id, _ = await lobby.create(Match(GAME, seats=2, seed="a"), "ann", [Place("bot", bot="greedy"), Place("me")])
+    await asyncio.gather(*lobby.bots._at_it.values())
+    return await lobby.get(id), scripted
 
 
 TROUBLES = {"failed": RuntimeError("ValueError: oh"), "refused": "activate biolab 1"}
@@ -74,74 +74,74 @@ def test_a_bot_that_cannot_go_on_is_told_once_and_asked_no_more(
     told = list[dict[int, str]]()
     monkeypatch.setattr(Table, "wake", lambda table: told.append(dict(table.troubles)))
 
-    async def scene(house: House) -> None:
-        table, scripted = await table_with(house, thought)
+    async def scene(lobby: Lobby) -> None:
+        table, scripted = await table_with(lobby, thought)
         for _ in range(3):
-            await house.get(table.id)
+            await lobby.get(table.id)
             await asyncio.sleep(0.01)
         assert (table.troubles, scripted.asked, table.number) == ({0: why}, 1, 0)
         assert told == [{0: why}]
 
     with caplog.at_level(logging.ERROR):
-        in_house(tmp_path, scene)
+        in_lobby(tmp_path, scene)
     assert len(caplog.records) == 1
 
 
 def test_a_bot_that_is_late_is_told_and_goes_on(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(bots, "PAUSE_MOST", 0.0)
 
-    async def scene(house: House) -> None:
+    async def scene(lobby: Lobby) -> None:
         told = list[dict[int, str]]()
         monkeypatch.setattr(Table, "wake", lambda table: told.append(dict(table.troubles)))
-        table, _ = await table_with(house, Overdue(""), Overdue(""), Overdue(""), FIRST, RuntimeError("enough"))
+        table, _ = await table_with(lobby, Overdue(""), Overdue(""), Overdue(""), FIRST, RuntimeError("enough"))
         assert told[0] == {0: "late"}
         assert {} in told
         assert table.number == 1
 
-    in_house(tmp_path, scene)
+    in_lobby(tmp_path, scene)
 
 
 def test_a_move_that_came_too_late_is_no_refusal(tmp_path: Path) -> None:
     """The table has changed meanwhile: the bot thinks again."""
 
-    async def scene(house: House) -> None:
-        table, scripted = await table_with(house, RuntimeError("not yet"))
+    async def scene(lobby: Lobby) -> None:
+        table, scripted = await table_with(lobby, RuntimeError("not yet"))
         table.troubles.clear()
-        act = house.bots._act
+        act = lobby.bots._act
 
         async def meanwhile(table: Table, seat: int, *what: Any) -> None:
-            house.bots._act = act
+            lobby.bots._act = act
             table.versions[seat] += 1
             await act(table, seat, *what)
 
-        house.bots._act, scripted.script = meanwhile, [FIRST, FIRST, RuntimeError("enough")]
-        house.bots.call(table)
-        await asyncio.gather(*house.bots._at_it.values())
+        lobby.bots._act, scripted.script = meanwhile, [FIRST, FIRST, RuntimeError("enough")]
+        lobby.bots.call(table)
+        await asyncio.gather(*lobby.bots._at_it.values())
         assert table.number == 1
         assert scripted.asked == 4
 
-    in_house(tmp_path, scene)
+    in_lobby(tmp_path, scene)
 
 
 @pytest.mark.parametrize("to", ["greedy", "random", "me", "open"])
 def test_its_seat_goes_to_someone_else(to: str, tmp_path: Path) -> None:
-    async def scene(house: House) -> None:
-        table, scripted = await table_with(house, RuntimeError("oh"))
+    async def scene(lobby: Lobby) -> None:
+        table, scripted = await table_with(lobby, RuntimeError("oh"))
         scripted.script = [FIRST, RuntimeError("enough")]
-        await reseat(house, table.id, 0, to, "ann", "Ann")
-        await asyncio.gather(*house.bots._at_it.values())
+        await reseat(lobby, table.id, 0, to, "ann", "Ann")
+        await asyncio.gather(*lobby.bots._at_it.values())
         place = table.seats[0]
         if to == "me":
             assert (place.owner, place.name, table.seats_of("ann")) == ("ann", "Ann", (0, 1))
         elif to == "open":
             assert not table.has_begun
-            await house.sit(table.id, 0, "ben", "Ben")
+            await lobby.sit(table.id, 0, "ben", "Ben")
             assert table.seats_of("ben") == (0,)
             assert table.has_begun
         else:
             assert (place.bot, table.number) == (to, 1)
 
-    in_house(tmp_path, scene)
+    in_lobby(tmp_path, scene)
 
 
 @pytest.fixture

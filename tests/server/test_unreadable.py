@@ -16,7 +16,7 @@ import pytest
 
 from fabrica import Match
 from fabrica.i18n.messages import LANGUAGES, say
-from fabrica.server.lobby import House
+from fabrica.server.lobby import Lobby
 from fabrica.server.places import Place
 from fabrica.server.problems import Unreadable
 from fabrica.server.store import Event, Store
@@ -55,9 +55,9 @@ class Scene:
 
     def forget(self) -> None:
         """As after a restart."""
-        self.server.house._recent.clear()
-        self.server.house._tables.clear()
-        self.server.house._unreadable.clear()
+        self.server.lobby._recent.clear()
+        self.server.lobby._tables.clear()
+        self.server.lobby._unreadable.clear()
 
     def rows(self) -> dict[str, list[tuple[Any, ...]]]:
         with closing(sqlite3.connect(self.file)) as store:
@@ -126,7 +126,7 @@ def test_a_match_that_is_mended_is_read_again(scene: Scene, monkeypatch: pytest.
     assert scene.ann.get(f"/g/{scene.bad}").status_code == 409
     scene.change("UPDATE seats SET bot = NULL WHERE match = :match AND seat = 1")
     assert scene.ann.get(f"/g/{scene.bad}").status_code == 409  # not read again and again
-    later = scene.server.house._unreadable[scene.bad][0] + 1
+    later = scene.server.lobby._unreadable[scene.bad][0] + 1
     monkeypatch.setattr("fabrica.server.lobby.time.monotonic", lambda: later)
     assert scene.ann.get(f"/g/{scene.bad}").status_code == 200
 
@@ -171,13 +171,13 @@ def test_any_column_with_any_junk_leaves_the_house_standing(scene: Scene) -> Non
 # Tables that are open when it happens
 
 
-def in_house(folder: Path, scene: Any) -> None:
+def in_lobby(folder: Path, scene: Any) -> None:
     async def play() -> None:
-        house = House(Store(f"sqlite:///{folder / 'house.db'}"), bot_pause=0)
+        lobby = Lobby(Store(f"sqlite:///{folder / 'lobby.db'}"), bot_pause=0)
         try:
-            await asyncio.wait_for(scene(house), 30)
+            await asyncio.wait_for(scene(lobby), 30)
         finally:
-            await house.close()
+            await lobby.close()
 
     asyncio.run(play())
 
@@ -185,39 +185,39 @@ def in_house(folder: Path, scene: Any) -> None:
 def test_a_bot_at_a_table_that_breaks_stops(tmp_path: Path) -> None:
     """Another has written an event that is no move: the bot's next move finds it, and it is not tried again."""
 
-    async def scene(house: House) -> None:
+    async def scene(lobby: Lobby) -> None:
         match = Match("fantastic-factories", seats=2, seed="a")
         thoughts = iter([match.moves(0)[0]] * 5)
-        house.bots.thinkers.choose = lambda *given, **asked: asyncio.sleep(0, next(thoughts))  # type: ignore[method-assign]
-        id, _ = await house.create(match, "ann", [Place("bot", bot="random"), Place("me")])
-        house.store.append([Event(id, 1, 0, "play", "castle", "other")])
-        await asyncio.gather(*house.bots._at_it.values(), return_exceptions=True)
+        lobby.bots.pool.choose = lambda *given, **asked: asyncio.sleep(0, next(thoughts))  # type: ignore[method-assign]
+        id, _ = await lobby.create(match, "ann", [Place("bot", bot="random"), Place("me")])
+        lobby.store.append([Event(id, 1, 0, "play", "castle", "other")])
+        await asyncio.gather(*lobby.bots._at_it.values(), return_exceptions=True)
         assert len(list(thoughts)) == 4
         with pytest.raises(Unreadable):
-            await house.get(id)
-        assert house.bots._at_it == {}
+            await lobby.get(id)
+        assert lobby.bots._at_it == {}
 
-    in_house(tmp_path, scene)
+    in_lobby(tmp_path, scene)
 
 
 def test_news_of_a_bad_match_does_not_stop_news_of_others(tmp_path: Path) -> None:
-    async def scene(house: House) -> None:
+    async def scene(lobby: Lobby) -> None:
         match = Match("fantastic-factories", seats=1, seed="a")
-        ids = [(await house.create(match, "ann", [Place("me")]))[0] for _ in range(2)]
-        tables = [await house.get(id) for id in ids]
+        ids = [(await lobby.create(match, "ann", [Place("me")]))[0] for _ in range(2)]
+        tables = [await lobby.get(id) for id in ids]
         words = match.moves(0)[0]
-        house.store.append([Event(ids[0], 1, 0, "play", "castle", "a"), Event(ids[1], 1, 0, "play", words, "b")])
-        await house.news(None)
+        lobby.store.append([Event(ids[0], 1, 0, "play", "castle", "a"), Event(ids[1], 1, 0, "play", words, "b")])
+        await lobby.news(None)
         assert [(table.closed, table.number) for table in tables] == [(True, 0), (False, 1)]
 
-    in_house(tmp_path, scene)
+    in_lobby(tmp_path, scene)
 
 
 def test_a_stream_of_a_table_that_breaks_ends(scene: Scene) -> None:
     with Listener(scene.ann, f"/api/matches/{scene.bad}/stream") as stream:
         number = stream.notice()["number"]
-        scene.server.house.store.append([Event(scene.bad, number + 1, 0, "play", "castle", "other")])
-        scene.server.portal.call(scene.server.house.news, scene.bad)
+        scene.server.lobby.store.append([Event(scene.bad, number + 1, 0, "play", "castle", "other")])
+        scene.server.portal.call(scene.server.lobby.news, scene.bad)
         stream._running.result(timeout=PATIENCE)
         assert scene.ann.get(f"/api/matches/{scene.bad}/stream").status_code == 409
 

@@ -11,7 +11,7 @@ import sqlalchemy as sa
 from prometheus_client.parser import text_string_to_metric_families
 from starlette.testclient import TestClient
 
-from fabrica.bots.processes import Thinkers
+from fabrica.bots.processes import WorkerPool
 from fabrica.server import watching
 from fabrica.server.app import create_app
 from fabrica.server.settings import Settings
@@ -34,12 +34,12 @@ def apps(tmp_path_factory: pytest.TempPathFactory) -> Iterator[dict[bool, Any]]:
 
 @pytest.fixture(autouse=True)
 def no_processes(monkeypatch: pytest.MonkeyPatch) -> None:
-    """The thinkers are asked, but by no process; one test below asks real ones."""
+    """The workers are asked, but by no process; one test below asks real ones."""
 
-    async def yes(thinkers: Thinkers, seconds: float) -> bool:
+    async def yes(pool: WorkerPool, seconds: float) -> bool:
         return True
 
-    monkeypatch.setattr(Thinkers, "responds", yes)
+    monkeypatch.setattr(WorkerPool, "responds", yes)
 
 
 def asked(app: Any, path: str, client: tuple[str, int] = HERE, **headers: str) -> Any:
@@ -110,7 +110,7 @@ def test_names_of_figures_do_not_grow_with_what_is_asked() -> None:
 def test_a_database_that_takes_nothing_is_told(apps: dict[bool, Any], monkeypatch: pytest.MonkeyPatch) -> None:
     app = apps[False]
     stale(app)
-    with app.state.house.store.engine.connect() as connection:
+    with app.state.lobby.store.engine.connect() as connection:
         before = connection.execute(sa.text("SELECT count(*) FROM guests")).scalar()
 
     def full(store: Store) -> None:
@@ -126,7 +126,7 @@ def test_a_database_that_takes_nothing_is_told(apps: dict[bool, Any], monkeypatc
         assert asked(app, "/health", THERE).json() == {"ok": False}
     stale(app)
     assert asked(app, "/health").status_code == 200
-    with app.state.house.store.engine.connect() as connection:
+    with app.state.lobby.store.engine.connect() as connection:
         assert connection.execute(sa.text("SELECT count(*) FROM guests")).scalar() == before
 
 
@@ -141,10 +141,10 @@ def test_a_rehearsal_finds_a_database_that_cannot_be_written(database: str) -> N
 
 
 def test_thinkers_that_do_not_answer_are_told(apps: dict[bool, Any], monkeypatch: pytest.MonkeyPatch) -> None:
-    async def no(thinkers: Thinkers, seconds: float) -> bool:
+    async def no(pool: WorkerPool, seconds: float) -> bool:
         return False
 
-    monkeypatch.setattr(Thinkers, "responds", no)
+    monkeypatch.setattr(WorkerPool, "responds", no)
     stale(apps[False])
     assert asked(apps[False], "/health").json() == {"ok": False, "database": True, "thinkers": False}
     stale(apps[False])

@@ -39,7 +39,7 @@ def test_a_match_that_is_gone_is_unknown(tmp_path: Path) -> None:
         ann = server.visitor()
         match, _ = ann.creates(ME, ME)
         move = ann.sees(match)["moves"][0]
-        with server.house.store.writing.begin() as connection:
+        with server.lobby.store.writing.begin() as connection:
             for name in ("seats", "matches"):
                 connection.execute(sa.delete(metadata.tables[name]))
         answer = ann.plays(match, move)

@@ -23,8 +23,8 @@ from starlette.testclient import TestClient
 from fabrica.registry import load
 from fabrica.server.app import create_app
 from fabrica.server.guests import COOKIE
-from fabrica.server.lobby import House
-from fabrica.server.request_context import Desk
+from fabrica.server.lobby import Lobby
+from fabrica.server.request_context import RequestContext
 from fabrica.server.schema import metadata
 from fabrica.server.settings import NO_LIMITS, Settings
 from fabrica.server.table import Table
@@ -51,8 +51,8 @@ class Server:
         self.luck = random.Random(1)
 
     @property
-    def house(self) -> House:
-        found: House = self.app.state.house
+    def lobby(self) -> Lobby:
+        found: Lobby = self.app.state.lobby
         return found
 
     def visitor(self, **headers: str) -> Visitor:
@@ -65,18 +65,18 @@ class Server:
         return self.client.portal
 
     def table(self, match: str) -> Table:
-        return self.portal.call(self.house.get, match)
+        return self.portal.call(self.lobby.get, match)
 
     def kept(self) -> dict[str, list[tuple[Any, ...]]]:
         """All that is in the store."""
-        with self.house.store.engine.connect() as connection:
+        with self.lobby.store.engine.connect() as connection:
             return {t.name: [tuple(row) for row in connection.execute(sa.select(t))] for t in metadata.sorted_tables}
 
     def remembered(self) -> dict[str, Any]:
         """All tables in memory, to the byte."""
         return {
             id: (t.number, list(t.versions), [list(u) for u in t.undone], list(t.seats), set(t.requests), t.match.state())
-            for id, t in self.house._tables.items()
+            for id, t in self.lobby._tables.items()
         }
 
     @contextmanager
@@ -197,11 +197,11 @@ class Listener:
         return json.loads(next(line for line in lines if line.startswith("data:")).removeprefix("data:"))
 
 
-def desk_of(server: Server, guest: str | None = None, language: str = "en") -> Desk:
-    """The desk as a guest who reads a language finds it."""
+def context_of(server: Server, guest: str | None = None, language: str = "en") -> RequestContext:
+    """The context of a guest who reads a language."""
     cookie = f"{COOKIE}={server.app.state.guests.cookie(guest)}" if guest else ""
     headers = [(b"accept-language", language.encode()), (b"cookie", cookie.encode())]
-    return Desk.of(Request({"type": "http", "app": server.app, "headers": headers, "client": ("test", 1)}))
+    return RequestContext.of(Request({"type": "http", "app": server.app, "headers": headers, "client": ("test", 1)}))
 
 
 @contextmanager

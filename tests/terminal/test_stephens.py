@@ -42,7 +42,7 @@ def widest(out: str) -> int:
 
 
 def translated() -> list[str]:
-    """The languages that have all files of the room."""
+    """The languages that have all files of the game."""
     files = {path.name for path in folders("en", PACKAGE)[1].glob("*.ftl")}
     found = {language: {path.name for path in folders(language, PACKAGE)[1].glob("*.ftl")} for language in spoken(PACKAGE)}
     return [language for language in found if files <= found[language]]

@@ -1,4 +1,4 @@
-"""Training by self-play, where PyTorch is installed: advantages by hand, the same seed, a course in pieces."""
+"""Training by self-play, where PyTorch is installed: advantages by hand, the same seed, a run in pieces."""
 
 from __future__ import annotations
 
@@ -17,14 +17,14 @@ pytestmark = pytest.mark.compiled
 from safetensors.numpy import load_file  # noqa: E402
 
 from fabrica.search.network import load_network  # noqa: E402
-from fabrica.training.course import CHECKPOINT, LOG, WEIGHTS, Course, settings_with  # noqa: E402
 from fabrica.training.ppo import Piece, advantages  # noqa: E402
+from fabrica.training.training_run import CHECKPOINT, LOG, WEIGHTS, TrainingRun, settings_with  # noqa: E402
 
 SMALL = {"tables": 64, "steps": 8, "part": 128}
 
 
-def course(folder: Path, seed: str = "a", steps: int = 2_000, game: str = "fantastic-factories") -> Course:
-    return Course(game, folder, seed, steps, "cpu", settings_with(**SMALL))
+def run_in(folder: Path, seed: str = "a", steps: int = 2_000, game: str = "fantastic-factories") -> TrainingRun:
+    return TrainingRun(game, folder, seed, steps, "cpu", settings_with(**SMALL))
 
 
 def column(row: list[Any], kind: Any = torch.float32) -> Any:
@@ -62,16 +62,16 @@ def tensors(path: Path) -> dict[str, bytes]:
 
 def test_the_same_seed_gives_the_same_weights_and_another_other_ones(tmp_path: Path) -> None:
     for name, seed in (("one", "a"), ("two", "a"), ("other", "b")):
-        course(tmp_path / name, seed, 1_000).run(60, lambda line: None)
+        run_in(tmp_path / name, seed, 1_000).run(60, lambda line: None)
     one, two, other = (tensors(tmp_path / name / WEIGHTS) for name in ("one", "two", "other"))
     assert one == two
     assert one != other
 
 
-def test_a_course_goes_on_where_it_stopped_and_its_weights_can_be_played_with(tmp_path: Path) -> None:
-    first = course(tmp_path, steps=1_000)
+def test_a_run_goes_on_where_it_stopped_and_its_weights_can_be_played_with(tmp_path: Path) -> None:
+    first = run_in(tmp_path, steps=1_000)
     first.run(60, lambda line: None)
-    again = course(tmp_path, steps=2_000)
+    again = run_in(tmp_path, steps=2_000)
     assert (again.done, again.lessons) == (first.done, first.lessons)
     again.run(60, lambda line: None)
     steps = [json.loads(line)["steps"] for line in (tmp_path / LOG).read_text().splitlines()]
@@ -81,18 +81,18 @@ def test_a_course_goes_on_where_it_stopped_and_its_weights_can_be_played_with(tm
 
 
 def test_it_learns_stephens_too(tmp_path: Path) -> None:
-    course(tmp_path, steps=500, game="stephens").run(60, lambda line: None)
+    run_in(tmp_path, steps=500, game="stephens").run(60, lambda line: None)
     assert (tmp_path / WEIGHTS).exists()
 
 
-def test_a_course_of_another_seed_is_not_gone_on_with(tmp_path: Path) -> None:
-    course(tmp_path).keep()
+def test_a_run_of_another_seed_is_not_gone_on_with(tmp_path: Path) -> None:
+    run_in(tmp_path).keep()
     assert (tmp_path / CHECKPOINT).exists()
-    with pytest.raises(BadOption, match="another course: seed a instead of b"):
-        course(tmp_path, "b")
+    with pytest.raises(BadOption, match="another run: seed a instead of b"):
+        run_in(tmp_path, "b")
 
 
 @pytest.mark.skipif(torch.cuda.is_available(), reason="there is a GPU here")
 def test_without_a_gpu_it_says_so(tmp_path: Path) -> None:
     with pytest.raises(BadOption, match="no GPU"):
-        Course("fantastic-factories", tmp_path, "a", 1, "cuda", settings_with(**SMALL))
+        TrainingRun("fantastic-factories", tmp_path, "a", 1, "cuda", settings_with(**SMALL))

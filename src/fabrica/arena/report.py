@@ -16,9 +16,9 @@ def interval(won: float, games: int) -> tuple[float, float]:
     """Wilson's 95 % interval of a win rate."""
     if games == 0:
         return 0.0, 1.0
-    rate, room = won / games, SURE * SURE / games
-    middle = (rate + room / 2) / (1 + room)
-    half = SURE * sqrt(rate * (1 - rate) / games + room / games / 4) / (1 + room)
+    rate, doubt = won / games, SURE * SURE / games
+    middle = (rate + doubt / 2) / (1 + doubt)
+    half = SURE * sqrt(rate * (1 - rate) / games + doubt / games / 4) / (1 + doubt)
     return round(middle - half, 4), round(middle + half, 4)
 
 

@@ -1,4 +1,4 @@
-"""The contract of a bot, and how it begins: it imagines a table that looks like its view."""
+"""The contract of a bot, and how it begins: it imagines states that look like its view."""
 
 from __future__ import annotations
 
@@ -7,6 +7,8 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from functools import cached_property
 from typing import Any
+
+import numpy as np
 
 from fabrica.engine.chance import key_of
 from fabrica.engine.contract import Game, Position
@@ -19,8 +21,8 @@ Bot = Callable[[Position, float, str], str]  # what a seat may know, seconds to 
 
 
 @dataclass(frozen=True)
-class Table:
-    """The imagined table of a seat that is to move."""
+class Decision:
+    """Of a seat that is to move: what it sees, and the states it can imagine."""
 
     game: Game
     seat: int
@@ -41,6 +43,10 @@ class Table:
         others = range(1, most) if self.game.hides and len(self.view["seats"]) > 1 else ()
         return [self.first, *(self.world(number) for number in others)]
 
+    def records(self, most: int) -> Any:
+        """The same for compiled code."""
+        return np.array([self.game.layout.to_record(world) for world in self.worlds(most)])
+
     @cached_property
     def moves(self) -> list[int]:
         """The legal moves: they are the same in every world. None, if it is not this seat's turn."""
@@ -54,12 +60,12 @@ def check_budget(seconds: float) -> float:
     return seconds
 
 
-def sit_down(view: Position, seed: str) -> Table:
-    """The table of the viewer. Its luck follows from the view and the seed."""
+def decision_of(view: Position, seed: str) -> Decision:
+    """The decision of the viewer. Its luck follows from the view and the seed."""
     game, seat = load(view["game"]), view["viewer"]
     if seat is None:
         raise WrongSeat("a spectator makes no move")
-    table = Table(game, seat, view, f"{seed} {json.dumps(view, sort_keys=True)}")
-    if not table.moves:
+    decision = Decision(game, seat, view, f"{seed} {json.dumps(view, sort_keys=True)}")
+    if not decision.moves:
         raise WrongSeat(f"seat {seat} cannot move now")
-    return table
+    return decision

@@ -34,7 +34,7 @@ class Quota:
     all: int
 
 
-class Places:
+class Slots:
     """What is asked for now, within a quota."""
 
     def __init__(self, quota: Quota) -> None:
@@ -62,7 +62,7 @@ def shares(asker: Asker) -> list[tuple[str, str]]:
     return [(kind, name) for kind, name in (("guest", asker.guest), ("address", asker.address), ALL) if name]
 
 
-class Line(Generic[T]):
+class FairQueue(Generic[T]):
     """Those who wait. Addresses are served in turn, the guests of an address in turn, and each of them in order."""
 
     def __init__(self) -> None:

@@ -2,14 +2,12 @@
 
 from __future__ import annotations
 
-import numpy as np
-
-from fabrica.bots.bot import Table, sit_down
+from fabrica.bots.bot import Decision, decision_of
 from fabrica.bots.search import most_tried
 from fabrica.engine.contract import Position
 from fabrica.search.mcts import plant
-from fabrica.search.network_workspace import learner
-from fabrica.search.workspace import luck_of, record
+from fabrica.search.network_workspace import network_workspace_of
+from fabrica.search.workspace import luck_of
 
 WORLDS = 16
 TRIALS_PER_SECOND = 8000  # as many as a slow core makes, with two seats: so that the choice does not depend on the clock
@@ -20,18 +18,18 @@ SURE = 0.9  # a move that is so likely needs no search
 
 def master(view: Position, budget: float, seed: str) -> str:
     """The move that was tried most. The budget is counted in trials."""
-    table = sit_down(view, seed)
-    if len(table.moves) == 1:
-        return table.game.moves[table.moves[0]]
-    chances, _ = learner(table.game.id, "master").consider(record(table.game, table.first), table.seat, table.moves)
+    decision = decision_of(view, seed)
+    if len(decision.moves) == 1:
+        return decision.game.moves[decision.moves[0]]
+    workspace = network_workspace_of(decision.game.id, "master")
+    chances, _ = workspace.consider(decision.records(1)[0], decision.seat, decision.moves)
     if chances.max() >= SURE:
-        return table.game.moves[table.moves[int(chances.argmax())]]
-    return table.game.moves[best(table, max(TRIALS_LEAST, int(budget * TRIALS_PER_SECOND)))]
+        return decision.game.moves[decision.moves[int(chances.argmax())]]
+    return decision.game.moves[best(decision, max(TRIALS_LEAST, int(budget * TRIALS_PER_SECOND)))]
 
 
-def best(table: Table, trials: int) -> int:
-    mind, states = learner(table.game.id, "master"), table.worlds(WORLDS)
-    worlds = np.array([record(table.game, state) for state in states])
-    own_first = table.game.rules.mover(states[0]) != table.seat
-    return most_tried(mind.nodes, plant(mind.nodes), trials, SLICE, lambda size, left, more: mind.grow(
-        worlds, size, table.seat, luck_of(f"{left} {table.luck}"), more, own_first))  # fmt: skip
+def best(decision: Decision, trials: int) -> int:
+    workspace, worlds = network_workspace_of(decision.game.id, "master"), decision.records(WORLDS)
+    own_first = decision.game.rules.mover(decision.first) != decision.seat
+    return most_tried(workspace.nodes, plant(workspace.nodes), trials, SLICE, lambda size, left, more: workspace.grow(
+        worlds, size, decision.seat, luck_of(f"{left} {decision.luck}"), more, own_first))  # fmt: skip

@@ -9,7 +9,7 @@ from importlib.metadata import version
 from pathlib import Path
 from typing import Any
 
-from fabrica.bots.processes import Thinkers
+from fabrica.bots.processes import WorkerPool
 from fabrica.engine.backend import cache_folder
 
 LONG = 1800.0  # seconds for a compiler on a busy machine
@@ -18,26 +18,26 @@ ASKED_FOR, AHEAD = 10, 19  # how nice it is to others
 Making = tuple[str, Callable[..., None], tuple[Any, ...]]  # its name, and the work that has everything compiled
 
 
-class Workshop:
+class Precompiler:
     """Makes each thing once. What someone waits for does not stand behind what may be asked for one day."""
 
     def __init__(self, is_open: bool = True) -> None:
         self.is_open = is_open
         self._made: dict[str, asyncio.Task[None]] = {}
-        self._benches = {nice: asyncio.Lock() for nice in (ASKED_FOR, AHEAD)}
-        self._stocking: asyncio.Task[None] | None = None
+        self._turns = {nice: asyncio.Lock() for nice in (ASKED_FOR, AHEAD)}
+        self._going: asyncio.Task[None] | None = None
 
     async def made(self, *things: Making) -> None:
-        """All of this is compiled, or cannot be; or the workshop is not open, and whoever thinks first has it compiled."""
+        """All of this is compiled, or cannot be; or this is not open, and whoever thinks first has it compiled."""
         for what in things if self.is_open else ():
             await asyncio.shield(self._making(what, ASKED_FOR))
 
-    def stock_up(self, things: Iterable[Making]) -> None:
+    def compile_ahead(self, things: Iterable[Making]) -> None:
         """After a while, one after the other, what may be asked for one day."""
         if self.is_open:
-            self._stocking = asyncio.create_task(self._stock_up(things))
+            self._going = asyncio.create_task(self._compile_ahead(things))
 
-    async def _stock_up(self, things: Iterable[Making]) -> None:
+    async def _compile_ahead(self, things: Iterable[Making]) -> None:
         await asyncio.sleep(QUIET)
         for what in things:
             await asyncio.shield(self._making(what, AHEAD))
@@ -48,7 +48,7 @@ class Workshop:
         return self._made[what[0]]
 
     async def _make(self, name: str, work: Callable[..., None], given: tuple[Any, ...], nice: int) -> None:
-        async with self._benches[nice]:
+        async with self._turns[nice]:
             mark = await asyncio.to_thread(mark_of, name)
             if mark.exists():
                 return
@@ -59,16 +59,16 @@ class Workshop:
                 logging.getLogger("fabrica").error("%s is not ready: %s", name, error)
 
     def close(self) -> None:
-        for task in (*self._made.values(), *filter(None, [self._stocking])):
+        for task in (*self._made.values(), *filter(None, [self._going])):
             task.cancel()
 
 
 async def made_apart(work: Callable[..., None], *given: Any, nice: int) -> None:
-    thinkers = Thinkers(nice=nice)
+    pool = WorkerPool(nice=nice)
     try:
-        await thinkers.run(work, *given, limit=LONG)
+        await pool.run(work, *given, limit=LONG)
     finally:
-        thinkers.close()
+        pool.close()
 
 
 def mark_of(name: str) -> Path:

@@ -10,8 +10,8 @@ from typing import Any, TypeVar
 
 from fabrica.bots import choose, named
 from fabrica.bots.bot import BUDGET
-from fabrica.bots.fair_queue import Asker, Line, Places, Quota
-from fabrica.bots.worker import Process
+from fabrica.bots.fair_queue import Asker, FairQueue, Quota, Slots
+from fabrica.bots.worker import Worker
 from fabrica.engine.contract import Position
 
 T = TypeVar("T")
@@ -21,7 +21,7 @@ PLENTY = Quota(guest=1000, address=1000, all=1000)
 
 
 @dataclass(eq=False)
-class Thought:
+class Job:
     """Something to be thought of, and who waits for it."""
 
     asker: Asker
@@ -30,14 +30,14 @@ class Thought:
     answer: asyncio.Future[Any] = field(default_factory=lambda: asyncio.get_running_loop().create_future())
 
 
-class Thinkers:
-    """Some processes that think: one thought each, for all who ask in turn. One that dies, or is stuck, is replaced."""
+class WorkerPool:
+    """Some processes that think: one job each, for all who ask in turn. One that dies, or is stuck, is replaced."""
 
     def __init__(self, workers: int = 1, quota: Quota = PLENTY, nice: int = 0) -> None:
-        self._places = Places(quota)
-        self._line: Line[Thought] = Line()
-        self._processes = [Process(nice) for _ in range(workers)]
-        self._idle = list(self._processes)
+        self._slots = Slots(quota)
+        self._queue: FairQueue[Job] = FairQueue()
+        self._workers = [Worker(nice) for _ in range(workers)]
+        self._idle = list(self._workers)
         self._threads = ThreadPoolExecutor(workers, "thinking")
         self._at_it: set[asyncio.Task[None]] = set()
         self._closed = False
@@ -53,22 +53,22 @@ class Thinkers:
         Raises TooMany where there is no room, Overdue after so many seconds of thinking, Lost if its processes died.
         """
         if self._closed:
-            raise RuntimeError("these thinkers are closed")
-        self._places.take(asker)
-        asked = Thought(asker, limit, (thought, given))
-        self._line.put(asker, asked)
+            raise RuntimeError("this pool is closed")
+        self._slots.take(asker)
+        asked = Job(asker, limit, (thought, given))
+        self._queue.put(asker, asked)
         self._go_on()
         try:
             found: T = await asked.answer
             return found
         finally:
-            if self._line.remove(asker, asked):
-                self._places.free(asker)
+            if self._queue.remove(asker, asked):
+                self._slots.free(asker)
 
     @property
     def waiting(self) -> int:
         """Thoughts whose turn has not come."""
-        return len(self._line)
+        return len(self._queue)
 
     async def responds(self, seconds: float) -> bool:
         """Would a thought be thought? Where all are at work it is: one that is stuck is ended."""
@@ -81,31 +81,31 @@ class Thinkers:
 
     def _go_on(self) -> None:
         """Give each idle process the next thought."""
-        while self._idle and self._line:
-            task = asyncio.create_task(self._think(self._idle.pop(), self._line.take()))
+        while self._idle and self._queue:
+            task = asyncio.create_task(self._think(self._idle.pop(), self._queue.take()))
             self._at_it.add(task)
             task.add_done_callback(self._at_it.discard)
 
-    async def _think(self, process: Process, asked: Thought) -> None:
+    async def _think(self, worker: Worker, asked: Job) -> None:
         loop = asyncio.get_running_loop()
         try:
-            found = await loop.run_in_executor(self._threads, process.think, asked.limit, *asked.work)
+            found = await loop.run_in_executor(self._threads, worker.think, asked.limit, *asked.work)
         except Exception as error:
             settle(asked.answer, error=error)
         else:
             settle(asked.answer, found)
         finally:
-            self._places.free(asked.asker)
-            self._idle.append(process)
+            self._slots.free(asked.asker)
+            self._idle.append(worker)
             self._go_on()
 
     def close(self) -> None:
         """Begin no further thought, and end the processes."""
         self._closed = True
-        while self._line:
-            self._line.take().answer.cancel()
-        for process in self._processes:
-            process.close()
+        while self._queue:
+            self._queue.take().answer.cancel()
+        for worker in self._workers:
+            worker.close()
         self._threads.shutdown(wait=False, cancel_futures=True)
 
 

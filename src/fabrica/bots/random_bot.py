@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import random
 
-from fabrica.bots.bot import sit_down
+from fabrica.bots.bot import decision_of
 from fabrica.engine.contract import Position
 
 
 def chance(view: Position, budget: float, seed: str) -> str:
     """Any legal move, each equally likely."""
-    table = sit_down(view, seed)
-    return table.game.moves[random.Random(table.luck).choice(table.moves)]  # noqa: S311 repeatable luck, no secret
+    decision = decision_of(view, seed)
+    return decision.game.moves[random.Random(decision.luck).choice(decision.moves)]  # noqa: S311 repeatable luck, no secret

@@ -5,12 +5,10 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
-import numpy as np
-
-from fabrica.bots.bot import Table, sit_down
+from fabrica.bots.bot import Decision, decision_of
 from fabrica.engine.contract import Position
 from fabrica.search.mcts import plant, tried_moves
-from fabrica.search.workspace import luck_of, record, thinker
+from fabrica.search.workspace import luck_of, workspace_of
 
 WORLDS = 16
 TRIALS_LEAST = SLICE = 48
@@ -18,18 +16,18 @@ TRIALS_LEAST = SLICE = 48
 
 def search(view: Position, budget: float, seed: str) -> str:
     """The move that was tried most. The budget is counted in trials."""
-    table = sit_down(view, seed)
-    if len(table.moves) == 1:
-        return table.game.moves[table.moves[0]]
-    return table.game.moves[best(table, max(TRIALS_LEAST, int(budget * table.game.foresight.trials_per_second)))]
+    decision = decision_of(view, seed)
+    if len(decision.moves) == 1:
+        return decision.game.moves[decision.moves[0]]
+    return decision.game.moves[best(decision, max(TRIALS_LEAST, int(budget * decision.game.foresight.trials_per_second)))]
 
 
-def best(table: Table, trials: int) -> int:
-    mind, until = thinker(table.game.id), int(table.view["round"]) + table.game.foresight.trial_rounds
-    worlds = np.array([record(table.game, world) for world in table.worlds(WORLDS)])
-    planned = plant(mind.nodes, mind.lines(worlds[0], table.seat))
-    return most_tried(mind.nodes, planned, trials, SLICE, lambda size, left, more: mind.grow(
-        worlds, size, table.seat, luck_of(f"{left} {table.luck}"), more, until))  # fmt: skip
+def best(decision: Decision, trials: int) -> int:
+    workspace, until = workspace_of(decision.game.id), int(decision.view["round"]) + decision.game.foresight.trial_rounds
+    worlds = decision.records(WORLDS)
+    planned = plant(workspace.nodes, workspace.lines(worlds[0], decision.seat))
+    return most_tried(workspace.nodes, planned, trials, SLICE, lambda size, left, more: workspace.grow(
+        worlds, size, decision.seat, luck_of(f"{left} {decision.luck}"), more, until))  # fmt: skip
 
 
 def most_tried(nodes: Any, size: int, trials: int, slice: int, grow: Callable[[int, int, int], int]) -> int:

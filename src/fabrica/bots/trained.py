@@ -2,16 +2,16 @@
 
 from __future__ import annotations
 
-from fabrica.bots.bot import sit_down
+from fabrica.bots.bot import decision_of
 from fabrica.engine.contract import Position
-from fabrica.search.network_workspace import learner
-from fabrica.search.workspace import record
+from fabrica.search.network_workspace import network_workspace_of
 
 
 def trained(view: Position, budget: float, seed: str) -> str:
     """The likeliest move."""
-    table = sit_down(view, seed)
-    if len(table.moves) == 1:
-        return table.game.moves[table.moves[0]]
-    chances, _ = learner(table.game.id, "trained").consider(record(table.game, table.first), table.seat, table.moves)
-    return table.game.moves[table.moves[int(chances.argmax())]]
+    decision = decision_of(view, seed)
+    if len(decision.moves) == 1:
+        return decision.game.moves[decision.moves[0]]
+    workspace = network_workspace_of(decision.game.id, "trained")
+    chances, _ = workspace.consider(decision.records(1)[0], decision.seat, decision.moves)
+    return decision.game.moves[decision.moves[int(chances.argmax())]]

@@ -26,7 +26,7 @@ class Overdue(Exception):
     """A thought that took too long. Its process was ended."""
 
 
-class Process:
+class Worker:
     """It starts with the first thought; one that died or is stuck is replaced."""
 
     def __init__(self, nice: int = 0) -> None:
@@ -116,7 +116,7 @@ def answered(thought: Callable[..., Any], given: tuple[Any, ...]) -> tuple[bool,
 
 
 def begin(nice: int = 0) -> None:
-    """A thinker steps back behind people's requests, leaves Ctrl-C to its parent, and does not outlive it."""
+    """A worker steps back behind people's requests, leaves Ctrl-C to its parent, and does not outlive it."""
     if nice and hasattr(os, "nice"):
         os.nice(nice)
     signal.signal(signal.SIGINT, signal.SIG_IGN)

@@ -73,11 +73,11 @@ def mine(
     as_json: Json = False,
 ) -> None:
     """Look for puzzles in games of bots, and write each to a file of its own."""
-    from fabrica.puzzles.mining import mine, spread, tries
+    from fabrica.puzzles.finder import find_puzzles, spread, tries
 
     with clear_errors(as_json), Progress(console=notes, transient=True, disable=as_json or not notes.is_terminal) as progress:
         check(games, most, out)
-        found = list(filter(None, progress.track(mine(game, games, seed), tries(game, games), description="positions")))
+        found = list(filter(None, progress.track(find_puzzles(game, games, seed), tries(game, games), description="positions")))
         kept = spread(found, most)
         for one in kept:
             (out / f"{one.id}.json").write_text(write(one), encoding="utf-8")

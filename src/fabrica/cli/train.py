@@ -27,22 +27,22 @@ def train(
     with clear_errors():
         for module in ("torch", "matplotlib"):
             needed(module, "train")
-        from fabrica.training.course import CURVES, LOG, Course, settings_with
+        from fabrica.training.training_run import CURVES, LOG, TrainingRun, settings_with
 
         if steps < 1 or minutes <= 0:
             raise BadOption("steps and minutes are above 0")
-        course = Course(game, folder, seed, steps, device, settings_with(tables=tables))
+        training = TrainingRun(game, folder, seed, steps, device, settings_with(tables=tables))
         columns = (TextColumn("{task.description}"), BarColumn(), TextColumn("{task.percentage:.0f} %"), TimeElapsedColumn())
         with Progress(*columns, console=notes) as progress:
-            bar = progress.add_task(game, total=steps, completed=course.done)
+            bar = progress.add_task(game, total=steps, completed=training.done)
 
             def report(line: dict[str, Any]) -> None:
-                speed = course.done / max(1e-9, course.seconds)
+                speed = training.done / max(1e-9, training.seconds)
                 progress.update(bar, completed=line["steps"], description=f"{speed / 1e6:.2f} million decisions/s")
 
-            course.run(60 * minutes, report)
+            training.run(60 * minutes, report)
         if (folder / LOG).stat().st_size:
             from fabrica.training.curves import draw
 
             draw(folder / LOG, folder / CURVES)
-        notes.print(f"{course.done:,} of {steps:,} decisions, {course.seconds:.0f} s; weights in {folder}")
+        notes.print(f"{training.done:,} of {steps:,} decisions, {training.seconds:.0f} s; weights in {folder}")

@@ -10,8 +10,8 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from typing import Any
 
-from fabrica.bots.bot import sit_down
-from fabrica.coach.workspace import Moment, sight
+from fabrica.bots.bot import decision_of
+from fabrica.coach.workspace import Moment, workspace_of
 from fabrica.engine.contract import Position
 from fabrica.engine.layout import copy
 from fabrica.engine.match import Match
@@ -36,14 +36,14 @@ class Turn:
     """The turn of a view's viewer, from this moment on."""
 
     def __init__(self, view: Position, worlds: int = WORLDS) -> None:
-        self.table = sit_down(view, "advice")
-        self.game, self.seat = self.table.game, self.table.seat
-        self.worlds = [self.table.world(number) for number in range(worlds)]
+        self.decision = decision_of(view, "advice")
+        self.game, self.seat = self.decision.game, self.decision.seat
+        self.worlds = [self.decision.world(number) for number in range(worlds)]
         self.since = self.moment(self.worlds[0])
 
     def moment(self, state: Any) -> Moment:
         """A turn is of a round, and of a kind of phase."""
-        return int(self.game.rules.round(state)), int(self.game.rules.rare(state))
+        return int(self.game.rules.round(state)), int(self.game.rules.side_phase(state))
 
     def goes_on(self, state: Any) -> bool:
         return bool(self.game.rules.active(state) >> self.seat & 1) and self.moment(state) == self.since
@@ -56,14 +56,14 @@ class Turn:
     def candidates(self, known: Sequence[Sequence[str]], seconds: float) -> list[tuple[int, ...]]:
         """The best line of each world, the best without luck, and what the solver finds; each once, as far as one can see."""
         lines = [[self.game.move_index[words] for words in line] for line in (*known, *self.solved(seconds))]
-        look = sight(self.game.id).best_line
+        look = workspace_of(self.game.id).best_line
         lines += [look(self.worlds[0], self.seat, self.since, calm=True)]
         lines += [look(world, self.seat, self.since) for world in self.worlds]
         return list(dict.fromkeys(filter(None, map(self.in_sight, lines))))
 
     def solved(self, seconds: float) -> Iterator[list[str]]:
         """What the solver says of a work phase, if it may think for some seconds."""
-        if seconds > 0 and self.game.has("solver") and self.table.view["phase"] == self.game.solver.PHASE:
+        if seconds > 0 and self.game.has("solver") and self.decision.view["phase"] == self.game.solver.PHASE:
             position = self.game.position(self.worlds[0])
             yield solve(Match.from_position(position, seed="advice"), self.seat, "value", seconds).line
 
@@ -84,7 +84,7 @@ class Turn:
     def judged(self, line: Sequence[int]) -> Line:
         """What a line is worth at the end of the turn, on average over the worlds."""
         ends = [self.after(world, line) for world in self.worlds]
-        look = sight(self.game.id).end
+        look = workspace_of(self.game.id).end
         value = sum(look(end, self.seat, self.since, luck) for luck, end in enumerate(ends, 1)) / len(ends)
         return Line(tuple(self.game.moves[move] for move in line), value, any(map(self.goes_on, ends)))
 
@@ -102,10 +102,10 @@ def advise(view: Position, seconds: float = 0.5) -> Line:
 
 def chance_to_win(view: Position, games: int = PLAY_OUTS) -> float:
     """The share of games that the viewer wins from here, when everyone looks one move ahead. A shared win counts as a part."""
-    table = sit_down(view, "chance")
-    worlds = [table.world(number) for number in range(STARTS)]
-    results = sight(table.game.id).play_outs(worlds, worlds[0].players, games)
-    return sum(share(int(bits), table.seat) for bits in results["winners"]) / games
+    decision = decision_of(view, "chance")
+    worlds = [decision.world(number) for number in range(STARTS)]
+    results = workspace_of(decision.game.id).play_outs(worlds, worlds[0].players, games)
+    return sum(share(int(bits), decision.seat) for bits in results["winners"]) / games
 
 
 def prepare(game: str, seconds: float) -> None:

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from fabrica.engine.any_game import active, legal, play, rare, round, worth
+from fabrica.engine.any_game import active, legal, play, round, side_phase, worth
 from fabrica.engine.backend import apart
 from fabrica.engine.bit_sets import has
 from fabrica.engine.layout import Layout, f64, i32, i64
@@ -23,7 +23,7 @@ NO_LUCK = 0  # for `look`: what chance will answer is known; anything else: it i
 
 def is_turn(s: Any, seat: int, this_round: int, this_kind: int) -> bool:
     """Does the turn go on that began in this round, in this kind of phase?"""
-    return has(active(s), seat) and round(s) == this_round and (1 if rare(s) else 0) == this_kind
+    return has(active(s), seat) and round(s) == this_round and (1 if side_phase(s) else 0) == this_kind
 
 
 def asked(s: Any) -> int:
@@ -35,7 +35,7 @@ def asked(s: Any) -> int:
 
 
 def best_end(
-    here: Any, there: Any, ways: Any, tried: Any, words: Any, seat: int, moves: Any, this_round: int, this_kind: int, line: Any,
+    here: Any, there: Any, ways: Any, tried: Any, ints: Any, seat: int, moves: Any, this_round: int, this_kind: int, line: Any,
     width: int, calm: int,
 ) -> float:  # fmt: skip
     """From the position in here[0]: the worth of the best end of the turn; the moves to it go into `line`, -1 after the last.
@@ -60,7 +60,7 @@ def best_end(
                         best = found
                         trace(ways, depth, i, moves[j], line)
                 elif calm == 0 or asked(tried[0]) == asked(here[i]):
-                    mark = mark_of(words[0])
+                    mark = mark_of(ints[0])
                     at = place_for(ways[depth + 1], new, width, found)
                     if at >= 0 and not is_there(ways[depth + 1], new, mark):
                         there[at] = tried[0]
@@ -99,7 +99,7 @@ def trace(ways: Any, depth: int, at: int, last: int, line: Any) -> None:
 
 
 def play_on(
-    own: Any, here: Any, there: Any, ways: Any, tried: Any, words: Any, seat: int, moves: Any, this_round: int, this_kind: int,
+    own: Any, here: Any, there: Any, ways: Any, tried: Any, ints: Any, seat: int, moves: Any, this_round: int, this_kind: int,
     line: Any, width: int, luck: int,
 ) -> float:  # fmt: skip
     """Play own[0] to the end of the turn, thinking anew after each answer of chance; what it is worth then."""
@@ -109,7 +109,7 @@ def play_on(
         here[0] = own[0]
         luck = next_luck(luck)
         other_chance(here[0], luck)
-        best_end(here, there, ways, tried, words, seat, moves, this_round, this_kind, line, width, 0)
+        best_end(here, there, ways, tried, ints, seat, moves, this_round, this_kind, line, width, 0)
         known = asked(own[0])
         i = 0
         while line[i] >= 0 and asked(own[0]) == known and is_turn(own[0], seat, this_round, this_kind):
@@ -119,14 +119,14 @@ def play_on(
 
 
 def look(
-    own: Any, here: Any, there: Any, ways: Any, tried: Any, words: Any, seat: int, moves: Any, this_round: int, this_kind: int,
+    own: Any, here: Any, there: Any, ways: Any, tried: Any, ints: Any, seat: int, moves: Any, this_round: int, this_kind: int,
     line: Any, width: int, calm: int, luck: int,
 ) -> float:  # fmt: skip
     """The best line from own[0], and how it ends; or, if luck is not known, how the turn ends."""
     if luck != NO_LUCK:
-        return play_on(own, here, there, ways, tried, words, seat, moves, this_round, this_kind, line, width, luck)
+        return play_on(own, here, there, ways, tried, ints, seat, moves, this_round, this_kind, line, width, luck)
     here[0] = own[0]
-    return best_end(here, there, ways, tried, words, seat, moves, this_round, this_kind, line, width, calm)
+    return best_end(here, there, ways, tried, ints, seat, moves, this_round, this_kind, line, width, calm)
 
 
 def play_outs(worlds: Any, own: Any, tried: Any, moves: Any, weights: Any, looks: Any, results: Any) -> None:

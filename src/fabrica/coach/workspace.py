@@ -1,4 +1,4 @@
-"""The compiled side of advice: the searches of turn_search.py for one game, with room to look in, made once for each process."""
+"""The compiled side of advice: the searches of turn_search.py for one game, and their arrays, made once for each process."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ DEPTH = 256  # moves of a turn, at most
 Moment = tuple[int, int]  # of a turn: its round, and the kind of its phase
 
 
-class Sight:
+class TurnWorkspace:
     def __init__(self, game: Game) -> None:
         self.game = game
         self.here, self.there, self.own, self.tried = (np.zeros(n, game.layout.dtype) for n in (WIDTH, WIDTH, 1, 1))
@@ -46,9 +46,9 @@ class Sight:
 
     def _see(self, state: Any, seat: int, since: Moment, width: int, calm: bool, luck: int) -> float:
         self.own[0] = self.game.layout.to_record(state)
-        words = self.tried.view(np.int64).reshape(1, -1)
-        room = (self.own, self.here, self.there, self.ways, self.tried, words)
-        return float(self._look(*room, seat, self.moves, *since, self.line, width, int(calm), luck))
+        ints = self.tried.view(np.int64).reshape(1, -1)
+        arrays = (self.own, self.here, self.there, self.ways, self.tried, ints)
+        return float(self._look(*arrays, seat, self.moves, *since, self.line, width, int(calm), luck))
 
     def play_outs(self, states: Sequence[Any], seats: int, games: int) -> Any:
         """The results of games from some states to the end, by players that look one move ahead."""
@@ -59,5 +59,5 @@ class Sight:
 
 
 @cache
-def sight(game: str) -> Sight:
-    return Sight(load(game))
+def workspace_of(game: str) -> TurnWorkspace:
+    return TurnWorkspace(load(game))

@@ -59,7 +59,7 @@ def round(s: Any) -> int:
     return _of_the_game()
 
 
-def rare(s: Any) -> bool:
+def side_phase(s: Any) -> bool:
     return _of_the_game()
 
 
@@ -71,7 +71,7 @@ def worth(s: Any, seat: int) -> float:
     return _of_the_game()
 
 
-CONTRACT = (setup, active, mover, legal, play, score, winners, rival, round, rare)
+CONTRACT = (setup, active, mover, legal, play, score, winners, rival, round, side_phase)
 
 
 def stand_ins(game: Game) -> dict[Function, Function]:

@@ -1,7 +1,7 @@
 """Chance: streams of random numbers, keyed by 256 bits, equal on every backend and not to be guessed.
 
 A stream is the ChaCha8 key stream under the match's key, with the stream's number as the nonce. A state keeps the key, how
-many words each stream has given, and the block it is reading. A move revealed something exactly when a stream advanced.
+many numbers each stream has given, and the block it is reading. A move revealed something exactly when a stream advanced.
 """
 
 from __future__ import annotations
@@ -40,8 +40,8 @@ def start_chance(s: Any, key: tuple[int, ...]) -> None:
             stream.block[i] = 0
 
 
-def words_drawn(s: Any) -> list[int]:
-    """How many words each stream has given."""
+def numbers_drawn(s: Any) -> list[int]:
+    """How many numbers each stream has given."""
     return [stream.drawn for stream in s.streams]
 
 

@@ -45,7 +45,7 @@ def no_rival(s: State) -> int:
     return -1
 
 
-def nothing_is_rare(s: State) -> bool:
+def no_side_phase(s: State) -> bool:
     return False
 
 
@@ -74,7 +74,7 @@ class Rules:
     winners: Callable[[State], int]  # as bits
     round: Callable[[State], int]
     rival: Callable[[State], int] = no_rival  # the score of an opponent that is no seat; -1 when there is none
-    rare: Callable[[State], bool] = nothing_is_rare  # one of the round's few decisions of another kind? On a GPU they wait
+    side_phase: Callable[[State], bool] = no_side_phase  # has the round a few decisions of another kind, now? On a GPU they wait
     secret: Callable[[State, int, int], bool] = nothing_is_secret  # is a move hidden from the others until a rule says `reveal`?
 
 

@@ -15,8 +15,8 @@ from fabrica.engine.extras import how_it_comes
 GPU_REGISTERS = 32  # per thread: measured best on an H200
 DESK_REGISTERS = 255  # the same for environments: as many as they want
 REGISTERS_TOGETHER = 65_536  # of one multiprocessor, on every GPU of the last ten years
-STEPS_PER_SEAT = 16  # of which so many are open to rare decisions: measured best on an H200
-RARE_STEPS_PER_SEAT = 2
+STEPS_PER_SEAT = 16  # of which so many are open to decisions of a side phase: measured best on an H200
+SIDE_STEPS_PER_SEAT = 2
 
 
 def on_gpu(stand_ins: Mapping[Function, Function]) -> Binding:
@@ -72,14 +72,14 @@ def blocks_at_once(block: int) -> int:
 def kernel(rules: Mapping[str, Any], dtype: np.dtype[Any], most_moves: int) -> Any:
     """A CUDA kernel in which each thread plays one game after the other, the state in the thread's own memory.
 
-    The threads of a warp run the same instruction or wait. So after each step they wait for each other, and rare decisions and
-    new games wait for certain steps, where several threads do them together.
+    The threads of a warp run the same instruction or wait. So after each step they wait for each other, and decisions of a
+    side phase and new games wait for certain steps, where several threads do them together.
     """
     from numba import int16
 
     module: Any = cuda()
     start, note, mover, legal, play = (rules[name] for name in ("start", "note", "mover", "legal", "play"))
-    rare = rules["rare"]
+    side_phase = rules["side_phase"]
     first_luck, next_luck = rules["first_luck"], rules["next_luck"]
 
     @module.jit(max_registers=GPU_REGISTERS)  # type: ignore[untyped-decorator]
@@ -97,7 +97,7 @@ def kernel(rules: Mapping[str, Any], dtype: np.dtype[Any], most_moves: int) -> A
                 luck = first_luck(first + game)
                 trail = decisions = 0
                 seat = mover(s)
-            moves_now = seat >= 0 and (step < RARE_STEPS_PER_SEAT * seats or not rare(s))
+            moves_now = seat >= 0 and (step < SIDE_STEPS_PER_SEAT * seats or not side_phase(s))
             count = 0
             module.syncwarp()
             if moves_now:
@@ -121,8 +121,8 @@ def kernel(rules: Mapping[str, Any], dtype: np.dtype[Any], most_moves: int) -> A
     return play_on_gpu
 
 
-def desk_kernels(rules: Mapping[str, Any], most_moves: int, registers: int) -> tuple[Any, ...]:
-    """CUDA kernels that wipe, advance, renew, look, scale, choose and check the environments of a desk: see envs/stepping.py.
+def env_kernels(rules: Mapping[str, Any], most_moves: int, registers: int) -> tuple[Any, ...]:
+    """CUDA kernels that wipe, advance, renew, look, scale, choose and check environments: see envs/stepping.py.
 
     Each thread steps one environment; rows are wiped and scaled by a block each, whose threads write side by side. Kernels of
     their own are no luxury: in one with waiting threads the compiler loses the stack of those that do not take part, and in one
@@ -143,24 +143,24 @@ def desk_kernels(rules: Mapping[str, Any], most_moves: int, registers: int) -> t
             mask[e, i] = False
 
     @module.jit(max_registers=registers)  # type: ignore[untyped-decorator]
-    def advance_on_gpu(desk: Any, fresh: int) -> None:
+    def advance_on_gpu(arrays: Any, fresh: int) -> None:
         e = module.grid(1)
-        if e < desk.actions.shape[0]:
-            advance(e, desk, fresh)
+        if e < arrays.actions.shape[0]:
+            advance(e, arrays, fresh)
 
     @module.jit(max_registers=registers)  # type: ignore[untyped-decorator]
-    def renew_on_gpu(desk: Any, fresh: int) -> None:
+    def renew_on_gpu(arrays: Any, fresh: int) -> None:
         e = module.grid(1)
-        if e < desk.actions.shape[0]:
-            renew(e, desk, fresh)
+        if e < arrays.actions.shape[0]:
+            renew(e, arrays, fresh)
 
     @module.jit(max_registers=registers)  # type: ignore[untyped-decorator]
-    def look_on_gpu(desk: Any) -> None:
+    def look_on_gpu(arrays: Any) -> None:
         e = module.grid(1)
         moves = module.local.array(most_moves, int16)
-        if e < desk.actions.shape[0]:
-            show(e, desk)
-            allow(e, desk, moves)
+        if e < arrays.actions.shape[0]:
+            show(e, arrays)
+            allow(e, arrays, moves)
 
     @module.jit  # type: ignore[untyped-decorator]
     def scale_on_gpu(features: Any, scale: Any, scaled: Any) -> None:
@@ -169,15 +169,15 @@ def desk_kernels(rules: Mapping[str, Any], most_moves: int, registers: int) -> t
             scaled[e, i] = features[e, i] * scale[i]
 
     @module.jit  # type: ignore[untyped-decorator]
-    def choose_on_gpu(desk: Any) -> None:
+    def choose_on_gpu(arrays: Any) -> None:
         e = module.grid(1)
-        if e < desk.actions.shape[0]:
-            choose(e, desk)
+        if e < arrays.actions.shape[0]:
+            choose(e, arrays)
 
     @module.jit  # type: ignore[untyped-decorator]
-    def check_on_gpu(desk: Any, first: Any) -> None:
+    def check_on_gpu(arrays: Any, first: Any) -> None:
         e = module.grid(1)
-        if e < desk.actions.shape[0] and is_masked(e, desk):
+        if e < arrays.actions.shape[0] and is_masked(e, arrays):
             module.atomic.min(first, 0, e)
 
     return wipe_on_gpu, advance_on_gpu, renew_on_gpu, look_on_gpu, scale_on_gpu, choose_on_gpu, check_on_gpu

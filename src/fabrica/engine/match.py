@@ -9,7 +9,7 @@ from typing import Any
 
 from fabrica.engine.backend import Event
 from fabrica.engine.bit_sets import members
-from fabrica.engine.chance import key_of, start_chance, words_drawn
+from fabrica.engine.chance import key_of, numbers_drawn, start_chance
 from fabrica.engine.contract import Game, Position
 from fabrica.engine.entry import Entry, known_to, opens_secrets
 from fabrica.engine.errors import BadPosition, IllegalMove, UnknownName, WrongSeat, brief
@@ -161,7 +161,7 @@ class Match:
         """Make a move. An illegal one raises IllegalMove with the reason, and changes nothing."""
         seat = self._mover() if seat is None else self._check_seat(seat)
         move = self._check_move(words, seat)
-        before, asked, secret = self.state(), words_drawn(self._state), bool(self._rules.secret(self._state, seat, move))
+        before, asked, secret = self.state(), numbers_drawn(self._state), bool(self._rules.secret(self._state, seat, move))
         TRACE.take()
         try:
             self._rules.play(self._state, seat, move)
@@ -170,7 +170,7 @@ class Match:
             TRACE.take()
             raise
         events = TRACE.take()
-        revealed = words_drawn(self._state) != asked or opens_secrets(events)
+        revealed = numbers_drawn(self._state) != asked or opens_secrets(events)
         private = self._outside(seat, before) == self._outside(seat, self.state())
         self.log.append(Entry(seat, move, self.game.moves[move], events, before, revealed, private, secret))
 

@@ -1,7 +1,7 @@
 """One step of one environment among many: play the action, pay the rewards, begin anew after the end, look at the table.
 
 These functions are rules over the contract's names, as those of batch.py. The CPU calls them in a loop, a GPU in one thread for
-each environment; all that they read and write is in the arrays of a `Desk`. What is done to whole rows is written for one entry:
+each environment; all that they read and write is in `EnvArrays`. What is done to whole rows is written for one entry:
 on a GPU the threads share a row, so that neighbours write side by side.
 """
 
@@ -17,7 +17,7 @@ REWARDS = ("win", "score", "margin")
 WIN, SCORE, MARGIN = range(3)
 
 
-class Desk(NamedTuple):
+class EnvArrays(NamedTuple):
     """All that many environments consist of, a row for each. What is written here stays on the device it was made on."""
 
     states: Any
@@ -46,84 +46,84 @@ class Desk(NamedTuple):
     scaling: int  # 1: scaled features are wanted
 
 
-def step(e: int, desk: Desk, moves: Any, fresh: int) -> None:
+def step(e: int, arrays: EnvArrays, moves: Any, fresh: int) -> None:
     """Play the action of an environment, or begin its first game; then look. Its rows are wiped before, and scaled after."""
-    advance(e, desk, fresh)
-    renew(e, desk, fresh)
-    show(e, desk)
-    allow(e, desk, moves)
+    advance(e, arrays, fresh)
+    renew(e, arrays, fresh)
+    show(e, arrays)
+    allow(e, arrays, moves)
 
 
-def advance(e: int, desk: Desk, fresh: int) -> None:
+def advance(e: int, arrays: EnvArrays, fresh: int) -> None:
     if fresh == 1:
-        reset(e, desk)
+        reset(e, arrays)
     else:
-        act(e, desk)
+        act(e, arrays)
 
 
-def wipe_feature(e: int, i: int, desk: Desk) -> None:
-    desk.features[e][i] = 0
+def wipe_feature(e: int, i: int, arrays: EnvArrays) -> None:
+    arrays.features[e][i] = 0
 
 
-def wipe_move(e: int, i: int, desk: Desk) -> None:
-    desk.mask[e][i] = False
+def wipe_move(e: int, i: int, arrays: EnvArrays) -> None:
+    arrays.mask[e][i] = False
 
 
-def scale_feature(e: int, i: int, desk: Desk) -> None:
+def scale_feature(e: int, i: int, arrays: EnvArrays) -> None:
     """To about 0 to 1."""
-    desk.scaled[e][i] = desk.features[e][i] * desk.scale[i]
+    arrays.scaled[e][i] = arrays.features[e][i] * arrays.scale[i]
 
 
-def act(e: int, desk: Desk) -> None:
+def act(e: int, arrays: EnvArrays) -> None:
     """Play, and pay."""
-    s = desk.states[e]
-    play(s, desk.seat[e], desk.actions[e])
-    desk.steps[e] += 1
-    desk.acted[e] = desk.seat[e]
+    s = arrays.states[e]
+    play(s, arrays.seat[e], arrays.actions[e])
+    arrays.steps[e] += 1
+    arrays.acted[e] = arrays.seat[e]
     over = mover(s) < 0
-    late = not over and desk.steps[e] >= desk.most_steps
-    pay(e, desk, over)
-    desk.terminated[e] = over
-    desk.truncated[e] = late
+    late = not over and arrays.steps[e] >= arrays.most_steps
+    pay(e, arrays, over)
+    arrays.terminated[e] = over
+    arrays.truncated[e] = late
 
 
-def reset(e: int, desk: Desk) -> None:
-    desk.games[e] = e
-    desk.luck[e] = first_luck(e)
-    desk.acted[e] = -1
-    desk.reward[e] = 0
-    desk.terminated[e] = desk.truncated[e] = False
-    for seat in range(desk.seats):
-        desk.rewards[e][seat] = 0
+def reset(e: int, arrays: EnvArrays) -> None:
+    arrays.games[e] = e
+    arrays.luck[e] = first_luck(e)
+    arrays.acted[e] = -1
+    arrays.reward[e] = 0
+    arrays.terminated[e] = arrays.truncated[e] = False
+    for seat in range(arrays.seats):
+        arrays.rewards[e][seat] = 0
 
 
-def renew(e: int, desk: Desk, fresh: int) -> None:
+def renew(e: int, arrays: EnvArrays, fresh: int) -> None:
     """A game that has ended is followed by the next at once."""
-    if fresh == 1 or desk.terminated[e] or desk.truncated[e]:
-        begin(e, desk)
+    if fresh == 1 or arrays.terminated[e] or arrays.truncated[e]:
+        begin(e, arrays)
 
 
-def begin(e: int, desk: Desk) -> None:
+def begin(e: int, arrays: EnvArrays) -> None:
     """Set up an environment's next game."""
-    desk.states[e] = desk.zero[0]
-    start(desk.states[e], desk.base, desk.games[e], desk.seats, desk.options)
-    desk.games[e] += desk.stride
-    desk.steps[e] = 0
-    for seat in range(desk.seats):
-        desk.scores[e][seat] = score(desk.states[e], seat)
+    arrays.states[e] = arrays.zero[0]
+    start(arrays.states[e], arrays.base, arrays.games[e], arrays.seats, arrays.options)
+    arrays.games[e] += arrays.stride
+    arrays.steps[e] = 0
+    for seat in range(arrays.seats):
+        arrays.scores[e][seat] = score(arrays.states[e], seat)
 
 
-def pay(e: int, desk: Desk, over: bool) -> None:
+def pay(e: int, arrays: EnvArrays, over: bool) -> None:
     """Rewards: the points that each seat has won or lost by the step, or at the end what that is worth."""
-    s = desk.states[e]
-    for seat in range(desk.seats):
-        if desk.reward_kind == SCORE:
+    s = arrays.states[e]
+    for seat in range(arrays.seats):
+        if arrays.reward_kind == SCORE:
             now = score(s, seat)
-            desk.rewards[e][seat] = now - desk.scores[e][seat]
-            desk.scores[e][seat] = now
+            arrays.rewards[e][seat] = now - arrays.scores[e][seat]
+            arrays.scores[e][seat] = now
         else:
-            desk.rewards[e][seat] = end_worth(s, desk.seats, seat, desk.reward_kind) if over else 0.0
-    desk.reward[e] = desk.rewards[e][desk.acted[e]]
+            arrays.rewards[e][seat] = end_worth(s, arrays.seats, seat, arrays.reward_kind) if over else 0.0
+    arrays.reward[e] = arrays.rewards[e][arrays.acted[e]]
 
 
 def end_worth(s: Any, seats: int, seat: int, kind: int) -> float:
@@ -131,67 +131,67 @@ def end_worth(s: Any, seats: int, seat: int, kind: int) -> float:
     return half_by_margin(s, seats, seat) if kind == MARGIN else outcome(winners(s), seats, seat)
 
 
-def show(e: int, desk: Desk) -> None:
+def show(e: int, arrays: EnvArrays) -> None:
     """Who is to move, and what that seat may know."""
-    desk.seat[e] = mover(desk.states[e])
-    observe(desk.states[e], desk.seat[e], desk.features[e])
+    arrays.seat[e] = mover(arrays.states[e])
+    observe(arrays.states[e], arrays.seat[e], arrays.features[e])
 
 
-def allow(e: int, desk: Desk, moves: Any) -> None:
+def allow(e: int, arrays: EnvArrays, moves: Any) -> None:
     """What the seat to move may do."""
-    mask = desk.mask[e]
-    for i in range(legal(desk.states[e], desk.seat[e], moves)):
+    mask = arrays.mask[e]
+    for i in range(legal(arrays.states[e], arrays.seat[e], moves)):
         mask[moves[i]] = True
 
 
-def choose(e: int, desk: Desk) -> None:
+def choose(e: int, arrays: EnvArrays) -> None:
     """A random legal action."""
-    mask = desk.mask[e]
+    mask = arrays.mask[e]
     count = 0
     for i in range(mask.shape[0]):
         count += mask[i]
-    desk.luck[e] = next_luck(desk.luck[e])
-    left = (desk.luck[e] * count) >> 32
+    arrays.luck[e] = next_luck(arrays.luck[e])
+    left = (arrays.luck[e] * count) >> 32
     move = 0
     while left > 0 or not mask[move]:
         left -= mask[move]
         move += 1
-    desk.actions[e] = move
+    arrays.actions[e] = move
 
 
-def is_masked(e: int, desk: Desk) -> bool:
+def is_masked(e: int, arrays: EnvArrays) -> bool:
     """Is the action of an environment none of its legal moves?"""
-    action = desk.actions[e]
-    return action < 0 or action >= desk.mask.shape[1] or not desk.mask[e][action]
+    action = arrays.actions[e]
+    return action < 0 or action >= arrays.mask.shape[1] or not arrays.mask[e][action]
 
 
 # The same for a range of environments
 
 
-def step_all(first: int, end: int, desk: Desk, moves: Any, fresh: int) -> None:
+def step_all(first: int, end: int, arrays: EnvArrays, moves: Any, fresh: int) -> None:
     for e in range(first, end):
-        wipe(e, desk)
-        step(e, desk, moves, fresh)
-        for i in range(desk.scaling * desk.scale.shape[0]):
-            scale_feature(e, i, desk)
+        wipe(e, arrays)
+        step(e, arrays, moves, fresh)
+        for i in range(arrays.scaling * arrays.scale.shape[0]):
+            scale_feature(e, i, arrays)
 
 
-def wipe(e: int, desk: Desk) -> None:
-    for i in range(desk.features.shape[1]):
-        wipe_feature(e, i, desk)
-    for i in range(desk.mask.shape[1]):
-        wipe_move(e, i, desk)
+def wipe(e: int, arrays: EnvArrays) -> None:
+    for i in range(arrays.features.shape[1]):
+        wipe_feature(e, i, arrays)
+    for i in range(arrays.mask.shape[1]):
+        wipe_move(e, i, arrays)
 
 
-def choose_all(first: int, end: int, desk: Desk) -> None:
+def choose_all(first: int, end: int, arrays: EnvArrays) -> None:
     for e in range(first, end):
-        choose(e, desk)
+        choose(e, arrays)
 
 
-def first_masked(desk: Desk) -> int:
+def first_masked(arrays: EnvArrays) -> int:
     """The first environment whose action is not legal; as many as there are if all are legal."""
     e = 0
-    while e < desk.actions.shape[0] and not is_masked(e, desk):
+    while e < arrays.actions.shape[0] and not is_masked(e, arrays):
         e += 1
     return e
 

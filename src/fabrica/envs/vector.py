@@ -25,7 +25,7 @@ from fabrica.engine.contract import Game
 from fabrica.engine.errors import BadOption, FabricaError, IllegalMove, UnknownName, brief
 from fabrica.engine.options import check_options, check_seats, option_values
 from fabrica.envs import stepping
-from fabrica.envs.stepping import REWARDS, Desk
+from fabrica.envs.stepping import REWARDS, EnvArrays
 from fabrica.i18n.messages import say
 from fabrica.registry import load
 from fabrica.simulate.batch import Batch
@@ -58,25 +58,25 @@ class VectorEnv:
         self.num_envs, self.threads = _positive("num_envs", num_envs), _positive("threads", threads)
         self.seats, self.seed, self.check, self._raw = seats, seed, check, observation == "raw"
         values = option_values(self.game, check_options(self.game, seats, options))
-        desk = new_desk(self.game, self.num_envs, seats, values, _positive("max_steps", max_steps), reward, observation)
-        self._device: OnCpu | OnGpu = OnGpu(self.game, desk) if backend == "cuda" else OnCpu(self.game, desk, self.threads)
+        arrays = new_arrays(self.game, self.num_envs, seats, values, _positive("max_steps", max_steps), reward, observation)
+        self._device: OnCpu | OnGpu = OnGpu(self.game, arrays) if backend == "cuda" else OnCpu(self.game, arrays, self.threads)
         self._began = False
 
     @property
-    def desk(self) -> Desk:
+    def arrays(self) -> EnvArrays:
         """All arrays, on the device where the environments are."""
-        return self._device.desk
+        return self._device.arrays
 
     @property
     def observations(self) -> Any:
         """What the seats to move may know, a row for each environment."""
-        return self.desk.features if self._raw else self.desk.scaled
+        return self.arrays.features if self._raw else self.arrays.scaled
 
     @property
     def info(self) -> dict[str, Any]:
         """The legal moves, the seat to move, the seat that acted, and the rewards of all seats."""
-        desk = self.desk
-        return {"mask": desk.mask, "seat": desk.seat, "acted": desk.acted, "rewards": desk.rewards}
+        arrays = self.arrays
+        return {"mask": arrays.mask, "seat": arrays.seat, "acted": arrays.acted, "rewards": arrays.rewards}
 
     def reset(self, seed: int | str | None = None) -> tuple[Any, dict[str, Any]]:
         """Begin the first game of each environment. The same seed, the same games."""
@@ -92,14 +92,14 @@ class VectorEnv:
         if self.check and (wrong := self._device.first_masked()) < self.num_envs:
             raise self._illegal(wrong)
         self._device.step()
-        desk = self.desk
-        return self.observations, desk.reward, desk.terminated, desk.truncated, self.info
+        arrays = self.arrays
+        return self.observations, arrays.reward, arrays.terminated, arrays.truncated, self.info
 
     def sample(self) -> Any:
         """A random legal action for each environment."""
         self._check_began("sample")
         self._device.choose()
-        return self.desk.actions
+        return self.arrays.actions
 
     def wait(self) -> None:
         """Until a GPU has done what it was told: its steps go on while the CPU does something else."""
@@ -108,14 +108,14 @@ class VectorEnv:
     def state(self, number: int) -> Any:
         """The plain state of one environment's game, to look at."""
         self._check_began("state")
-        return self.game.layout.from_record(self._device.row(self.desk.states, number))
+        return self.game.layout.from_record(self._device.row(self.arrays.states, number))
 
     def _check_began(self, call: str) -> None:
         if not self._began:
             raise FabricaError(f"call reset() before {call}()")
 
     def _take(self, actions: Any) -> None:
-        if actions is self.desk.actions:
+        if actions is self.arrays.actions:
             return
         shape, kind = getattr(actions, "shape", None), str(getattr(actions, "dtype", ""))
         if shape is None:
@@ -127,7 +127,7 @@ class VectorEnv:
 
     def _illegal(self, number: int) -> IllegalMove:
         """Why an action is not legal, in words."""
-        action, seat = (int(self._device.row(part, number)) for part in (self.desk.actions, self.desk.seat))
+        action, seat = (int(self._device.row(part, number)) for part in (self.arrays.actions, self.arrays.seat))
         if not 0 <= action < len(self.game.moves):
             raise BadOption(f"environment {number}: actions are 0 to {len(self.game.moves) - 1}; got {brief(action)}")
         refusal = self.game.refusal(self.state(number), seat, action)
@@ -146,10 +146,12 @@ def _positive(what: str, value: int) -> int:
     return value
 
 
-def new_desk(game: Game, envs: int, seats: int, options: tuple[int, ...], most_steps: int, reward: str, observation: str) -> Desk:
+def new_arrays(
+    game: Game, envs: int, seats: int, options: tuple[int, ...], most_steps: int, reward: str, observation: str
+) -> EnvArrays:
     """The arrays of so many environments, in the memory of the CPU."""
     scaling = observation == "scaled"
-    return Desk(
+    return EnvArrays(
         states=np.zeros(envs, game.layout.dtype),
         games=np.zeros(envs, np.int64),
         steps=np.zeros(envs, np.int32),
@@ -185,34 +187,34 @@ def scale_of(game: Game) -> Any:
 class OnCpu:
     """Environments in the memory of the CPU, stepped by its cores."""
 
-    def __init__(self, game: Game, desk: Desk, threads: int) -> None:
-        self.desk = desk
+    def __init__(self, game: Game, arrays: EnvArrays, threads: int) -> None:
+        self.arrays = arrays
         bind = Batch(game).bind
         self._step, self._choose, self._first_masked = (bind(entry) for entry in stepping.ENTRIES)
-        ends = [len(desk.states) * i // threads for i in range(threads + 1)]
+        ends = [len(arrays.states) * i // threads for i in range(threads + 1)]
         self._parts = [(a, b, np.zeros(game.most_moves, np.int16)) for a, b in pairwise(ends) if b > a]
         self._pool = ThreadPoolExecutor(len(self._parts)) if len(self._parts) > 1 else None
 
     def start(self, key: tuple[int, ...]) -> None:
-        self.desk.base[:] = key
+        self.arrays.base[:] = key
         self.step(fresh=1)
 
     def step(self, fresh: int = 0) -> None:
         if self._pool is None:
             first, end, moves = self._parts[0]
-            self._step(first, end, self.desk, moves, fresh)
+            self._step(first, end, self.arrays, moves, fresh)
             return
-        for done in [self._pool.submit(self._step, first, end, self.desk, moves, fresh) for first, end, moves in self._parts]:
+        for done in [self._pool.submit(self._step, first, end, self.arrays, moves, fresh) for first, end, moves in self._parts]:
             done.result()
 
     def choose(self) -> None:
-        self._choose(0, len(self.desk.states), self.desk)
+        self._choose(0, len(self.arrays.states), self.arrays)
 
     def take(self, actions: Any) -> None:
-        self.desk.actions[:] = actions
+        self.arrays.actions[:] = actions
 
     def first_masked(self) -> int:
-        return int(self._first_masked(self.desk))
+        return int(self._first_masked(self.arrays))
 
     def row(self, part: Any, number: int) -> Any:
         return part[number]
@@ -224,48 +226,48 @@ class OnCpu:
 class OnGpu:
     """Environments in the memory of a GPU: one thread steps one of them, and nothing goes to the CPU and back."""
 
-    def __init__(self, game: Game, desk: Desk) -> None:
+    def __init__(self, game: Game, arrays: EnvArrays) -> None:
         self._gpu = device = cuda.found("numba")
-        self._envs = len(desk.states)
-        self.desk = Desk(**{name: self._moved(name, part) for name, part in desk._asdict().items()})
+        self._envs = len(arrays.states)
+        self.arrays = EnvArrays(**{name: self._moved(name, part) for name, part in arrays._asdict().items()})
         self._wrong = device.to_device(np.zeros(1, np.int64))
         self._wipe, self._advance, self._renew, self._look, self._scale, self._choose, self._check = kernels(game)
         self._shape = -(-self._envs // GPU_BLOCK), GPU_BLOCK
 
     def _moved(self, name: str, part: Any) -> Any:
-        """A part of the desk on the GPU: only what is given is sent there, the rest is written there."""
+        """A part of the arrays on the GPU: only what is given is sent there, the rest is written there."""
         if not isinstance(part, np.ndarray):
             return part
         return self._gpu.to_device(part) if name in stepping.GIVEN else self._gpu.device_array(part.shape, part.dtype)
 
     def start(self, key: tuple[int, ...]) -> None:
-        self.desk.base.copy_to_device(np.array(key, np.int64))
+        self.arrays.base.copy_to_device(np.array(key, np.int64))
         self.step(fresh=1)
 
     def step(self, fresh: int = 0) -> None:
-        desk, rows = self.desk, (self._envs, GPU_BLOCK)
-        self._wipe[rows](desk.features, desk.mask)
-        self._advance[self._shape](desk, fresh)
-        self._renew[self._shape](desk, fresh)
-        self._look[self._shape](desk)
-        if desk.scaling == 1:
-            self._scale[rows](desk.features, desk.scale, desk.scaled)
+        arrays, rows = self.arrays, (self._envs, GPU_BLOCK)
+        self._wipe[rows](arrays.features, arrays.mask)
+        self._advance[self._shape](arrays, fresh)
+        self._renew[self._shape](arrays, fresh)
+        self._look[self._shape](arrays)
+        if arrays.scaling == 1:
+            self._scale[rows](arrays.features, arrays.scale, arrays.scaled)
 
     def choose(self) -> None:
-        self._choose[self._shape](self.desk)
+        self._choose[self._shape](self.arrays)
 
     def take(self, actions: Any) -> None:
         """Actions from the GPU stay there; those of the CPU are sent."""
         if not hasattr(actions, "__cuda_array_interface__"):
-            self.desk.actions.copy_to_device(np.asarray(actions, np.int64))
+            self.arrays.actions.copy_to_device(np.asarray(actions, np.int64))
         elif not str(actions.dtype).endswith("int64"):
             raise BadOption(f"actions that are on the GPU are int64; got {actions.dtype}")
         else:
-            self.desk.actions.copy_to_device(self._gpu.as_cuda_array(actions))
+            self.arrays.actions.copy_to_device(self._gpu.as_cuda_array(actions))
 
     def first_masked(self) -> int:
         self._wrong.copy_to_device(np.array([self._envs], np.int64))
-        self._check[self._shape](self.desk, self._wrong)
+        self._check[self._shape](self.arrays, self._wrong)
         return int(self._wrong.copy_to_host()[0])
 
     def row(self, part: Any, number: int) -> Any:
@@ -284,4 +286,4 @@ def kernels(game: Game) -> tuple[Any, ...]:
 def _kernels(most_moves: int, registers: int, *pairs: tuple[Callable[..., Any], Callable[..., Any]]) -> tuple[Any, ...]:
     """One set for each game and process: they serve all tables."""
     bind = cuda.on_gpu(dict(pairs))
-    return cuda.desk_kernels({rule.__name__: bind(rule) for rule in stepping.ON_GPU}, most_moves, registers)
+    return cuda.env_kernels({rule.__name__: bind(rule) for rule in stepping.ON_GPU}, most_moves, registers)

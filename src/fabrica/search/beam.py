@@ -19,11 +19,11 @@ WAY = Layout("Way", worth=f64, mark=i64, first=i32)  # to a position: how good i
 _MASK = 0x7FFFFFFFFFFFFFFF
 
 
-def mark_of(words: Any) -> int:
+def mark_of(ints: Any) -> int:
     """The bytes of a position in brief."""
     mark = 1469598103934665603
-    for i in range(words.shape[0]):
-        mark = ((mark ^ words[i]) * 1099511628211) & _MASK
+    for i in range(ints.shape[0]):
+        mark = ((mark ^ ints[i]) * 1099511628211) & _MASK
         mark ^= mark >> 29
     return mark
 
@@ -47,7 +47,7 @@ def place_for(ways: Any, size: int, width: int, found: float) -> int:
 
 
 def best_line(
-    here: Any, there: Any, ways: Any, next_ways: Any, tried: Any, words: Any, seat: int, moves: Any, ends: Any, last: Any
+    here: Any, there: Any, ways: Any, next_ways: Any, tried: Any, ints: Any, seat: int, moves: Any, ends: Any, last: Any
 ) -> None:  # fmt: skip
     """From the position in here[0]: for each first move the best end of a line, its worth into `ends` and itself into `last`."""
     now = round(here[0])
@@ -68,7 +68,7 @@ def best_line(
                         ends[first] = found
                         last[first] = tried[0]
                 else:
-                    mark = mark_of(words[0])
+                    mark = mark_of(ints[0])
                     at = place_for(next_ways, new, next_ways.shape[0], found)
                     if at >= 0 and not is_there(next_ways, new, mark):
                         there[at] = tried[0]

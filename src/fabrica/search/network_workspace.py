@@ -18,8 +18,8 @@ NODES = 60_000
 DEPTH = 128
 
 
-class Learner:
-    """The network of a game's bot, and room to think in."""
+class NetworkWorkspace:
+    """The network of a game's bot, and arrays to think in."""
 
     def __init__(self, game: Game, bot: str) -> None:
         self.game = game
@@ -46,11 +46,11 @@ class Learner:
 
     def grow(self, worlds: Any, size: int, seat: int, luck: int, trials: int, own_first: bool) -> int:
         """So many trials more; the tree's new size."""
-        room = (self.moves, self.at, self.path)
+        arrays = (self.moves, self.at, self.path)
         net = (self.net, self.chances, int(own_first), self.habits)
-        return int(self._think(worlds, self.own, self.nodes, size, seat, *room, luck, trials, *net))
+        return int(self._think(worlds, self.own, self.nodes, size, seat, *arrays, luck, trials, *net))
 
 
 @cache
-def learner(game: str, bot: str) -> Learner:
-    return Learner(load(game), bot)
+def network_workspace_of(game: str, bot: str) -> NetworkWorkspace:
+    return NetworkWorkspace(load(game), bot)

@@ -20,8 +20,8 @@ NODES = 400_000  # of a tree; a full one grows no further
 DEPTH = 256
 
 
-class Thinker:
-    """Room to think in, for one game."""
+class SearchWorkspace:
+    """Arrays to think in, for one game."""
 
     def __init__(self, game: Game) -> None:
         self.game = game
@@ -48,9 +48,9 @@ class Thinker:
         """For each move, by its index: what the best line that begins with it is worth at its end."""
         self.here[0] = world
         ends = np.full(len(self.game.moves), mcts.NEVER)
-        words = self.tried.view(np.int64).reshape(1, -1)
-        room = (self.here, self.there, self.ways, self.next_ways, self.tried, words)
-        self._best_line(*room, seat, self.moves, ends, self.last)
+        ints = self.tried.view(np.int64).reshape(1, -1)
+        arrays = (self.here, self.there, self.ways, self.next_ways, self.tried, ints)
+        self._best_line(*arrays, seat, self.moves, ends, self.last)
         return ends
 
     def prospects(self, world: Any, seat: int, luck: int, until: int) -> Any:
@@ -61,17 +61,13 @@ class Thinker:
 
     def grow(self, worlds: Any, size: int, seat: int, luck: int, trials: int, until: int) -> int:
         """So many trials more, each to the end of a round; the tree's new size."""
-        room = (self.own, self.tried, self.nodes)
-        return int(self._think(worlds, *room, size, seat, self.moves, self.at, self.path, luck, trials, until))
+        arrays = (self.own, self.tried, self.nodes)
+        return int(self._think(worlds, *arrays, size, seat, self.moves, self.at, self.path, luck, trials, until))
 
 
 @cache
-def thinker(game: str) -> Thinker:
-    return Thinker(load(game))
-
-
-def record(game: Game, state: Any) -> Any:
-    return game.layout.to_record(state)
+def workspace_of(game: str) -> SearchWorkspace:
+    return SearchWorkspace(load(game))
 
 
 def luck_of(seed: str) -> int:

@@ -9,7 +9,7 @@ from fabrica.coach import Solution
 from fabrica.engine.errors import FabricaError
 from fabrica.puzzles.telling import labels
 from fabrica.server.problems import Problem
-from fabrica.server.request_context import Desk
+from fabrica.server.request_context import RequestContext
 from fabrica.server.scratch_table import Study
 from fabrica.server.silence import check_position
 from fabrica.server.words import speaker
@@ -24,20 +24,20 @@ def goals(study: Study) -> Sequence[str]:
     return game.solver.PUZZLES if solved else ()
 
 
-async def advice(desk: Desk, study: Study, goal: str) -> dict[str, Any]:
+async def advice(ctx: RequestContext, study: Study, goal: str) -> dict[str, Any]:
     """The best line from the shared position on."""
     if goal not in goals(study):
         raise Problem(422, "problem-bad-request")
-    await check_position(desk, study.match.after(0), study.seat)
+    await check_position(ctx, study.match.after(0), study.seat)
     try:
         asked = study.match.start, study.seat, goal, SECONDS
-        found = await desk.caller.waits_for(desk.house.coach.solve(study.match.game.id, *asked, asker=desk.caller.asker))
+        found = await ctx.caller.waits_for(ctx.lobby.coach.solve(study.match.game.id, *asked, asker=ctx.caller.asker))
     except FabricaError as error:
         raise Problem(422, "problem-bad-position", {"reason": str(error)}) from None
-    return told(desk, study, goal, found)
+    return told(ctx, study, goal, found)
 
 
-def told(desk: Desk, study: Study, goal: str, found: Solution) -> dict[str, Any]:
-    t = speaker(desk.language, study.match.game.package)
+def told(ctx: RequestContext, study: Study, goal: str, found: Solution) -> dict[str, Any]:
+    t = speaker(ctx.language, study.match.game.package)
     said = [t("shared-luck") if found.luck else t(f"shared-best-{goal}", n=round(found.value))]
     return {"text": " ".join(said if found.certain else [*said, t("shared-unsure")]), "line": labels(found.line, t)}

@@ -31,7 +31,7 @@ from fabrica.server.live import Stream, stream
 from fabrica.server.log import log_of
 from fabrica.server.places import Place, brought_in, new_match
 from fabrica.server.problems import Problem
-from fabrica.server.request_context import Desk
+from fabrica.server.request_context import RequestContext
 from fabrica.server.reseating import reseat
 from fabrica.server.table import Table
 from fabrica.server.words import tabled, unfit_bots
@@ -66,7 +66,7 @@ def seen(table: Table, guest: str | None, seat: int | None = None) -> Seen:
 @router.get("/games")
 async def list_games(request: Request) -> list[GameShown]:
     """The games of the house."""
-    language = Desk.of(request).language
+    language = RequestContext.of(request).language
     return [
         GameShown(
             id=g.id, seats=list(g.seats), options={n: list(o.values) for n, o in g.options.items()}, bots=list(levels(g.id)),
@@ -79,84 +79,84 @@ async def list_games(request: Request) -> list[GameShown]:
 @router.post("/matches", status_code=201)
 async def create(wish: NewMatch, request: Request, response: Response) -> Created:
     """Start a match. A cookie makes you its guest."""
-    desk = Desk.of(request)
+    ctx = RequestContext.of(request)
     places = [Place(s.kind, s.name, s.bot if s.kind == "bot" else None) for s in wish.seats]
     match = new_match(wish.game, places, wish.options)
-    id, invites = await desk.open_table(match, response, places, mixes=wish.nonces)
+    id, invites = await ctx.open_table(match, response, places, mixes=wish.nonces)
     return Created(id=id, invites=invites)
 
 
 @router.post("/matches/import", status_code=201)
 async def import_record(wish: ImportRecord, request: Request, response: Response) -> Created:
     """Bring a record in: its moves are replayed and checked; you sit on all its seats."""
-    desk = Desk.of(request)
+    ctx = RequestContext.of(request)
     match = await brought_in(wish.record)
-    id, invites = await desk.open_table(match, response, [Place("me")] * match.seats)
+    id, invites = await ctx.open_table(match, response, [Place("me")] * match.seats)
     return Created(id=id, invites=invites)
 
 
 @router.post("/sign-out", status_code=204)
 async def sign_out(request: Request, response: Response) -> None:
     """Sign out everywhere else: every other cookie of yours ends. Your seats stay yours; this answer has your new cookie."""
-    await Desk.of(request).sign_out(response)
+    await RequestContext.of(request).sign_out(response)
 
 
 @router.get("/matches/mine")
 async def mine(request: Request) -> list[str]:
     """The matches at which you sit, the newest first."""
-    return await Desk.of(request).mine()
+    return await RequestContext.of(request).mine()
 
 
 @router.get("/matches/open")
 async def open_matches(request: Request) -> list[str]:
     """Matches with a seat for anyone."""
-    return await Desk.of(request).open()
+    return await RequestContext.of(request).open()
 
 
 @router.post("/join")
 async def join(wish: Join, request: Request, response: Response) -> Seen:
     """Sit down by an invite. It is good once."""
-    desk = Desk.of(request)
-    guest = desk.welcome(response)
-    return seen(await desk.house.get(await desk.house.join(wish.invite, guest, wish.name)), guest)
+    ctx = RequestContext.of(request)
+    guest = ctx.welcome(response)
+    return seen(await ctx.lobby.get(await ctx.lobby.join(wish.invite, guest, wish.name)), guest)
 
 
 @router.post("/matches/{id}/sit")
 async def sit(id: MatchId, wish: Sit, request: Request, response: Response) -> Seen:
     """Sit down on a seat that is open to anyone."""
-    desk = Desk.of(request)
-    guest = desk.welcome(response)
-    await desk.house.sit(id, wish.seat, guest, wish.name)
-    return seen(await desk.house.get(id), guest, wish.seat)
+    ctx = RequestContext.of(request)
+    guest = ctx.welcome(response)
+    await ctx.lobby.sit(id, wish.seat, guest, wish.name)
+    return seen(await ctx.lobby.get(id), guest, wish.seat)
 
 
 @router.post("/matches/{id}/reseat")
 async def give_away(id: MatchId, wish: Reseat, request: Request) -> Seen:
     """Give away the seat of a bot that cannot go on: see `trouble`."""
-    desk = Desk.of(request)
-    return seen(await reseat(desk.house, id, wish.seat, wish.to, desk.guest, wish.name), desk.guest)
+    ctx = RequestContext.of(request)
+    return seen(await reseat(ctx.lobby, id, wish.seat, wish.to, ctx.guest, wish.name), ctx.guest)
 
 
 @router.post("/matches/{id}/nonce")
 async def nonce(id: MatchId, wish: AddNonce, request: Request) -> Seen:
     """Add a random word of your own to chance, once, before the deal: see `proof` first."""
-    desk = Desk.of(request)
-    return seen(await desk.house.add_nonce(id, desk.guest or "", wish.nonce), desk.guest)
+    ctx = RequestContext.of(request)
+    return seen(await ctx.lobby.add_nonce(id, ctx.guest or "", wish.nonce), ctx.guest)
 
 
 @router.get("/matches/{id}")
 async def view(id: MatchId, request: Request, seat: ViewedSeat = None) -> Seen:
     """The match as you may see it: with your eyes if you sit there, else a spectator's."""
-    desk = Desk.of(request)
-    return seen(await desk.house.get(id), desk.guest, seat)
+    ctx = RequestContext.of(request)
+    return seen(await ctx.lobby.get(id), ctx.guest, seat)
 
 
 @router.get("/matches/{id}/moves")
 async def moves(id: MatchId, request: Request, seat: ViewedSeat = None) -> MovesShown:
     """Your legal moves."""
-    desk = Desk.of(request)
-    table = await desk.house.get(id)
-    viewer = table.viewer(desk.guest, seat)
+    ctx = RequestContext.of(request)
+    table = await ctx.lobby.get(id)
+    viewer = table.viewer(ctx.guest, seat)
     if viewer is None:
         raise Problem(403, "problem-not-your-seat")
     return MovesShown(seat=viewer, version=table.versions[viewer], moves=table.moves(viewer))
@@ -165,10 +165,10 @@ async def moves(id: MatchId, request: Request, seat: ViewedSeat = None) -> Moves
 @router.get("/matches/{id}/log")
 async def log(id: MatchId, request: Request, seat: ViewedSeat = None) -> list[Line]:
     """What has happened, in your language, as far as you may know it."""
-    desk = Desk.of(request)
-    table = await desk.house.get(id)
-    desk = desk.in_room(table.match.game)
-    told = log_of(table, table.viewer(desk.guest, seat), desk.language)
+    ctx = RequestContext.of(request)
+    table = await ctx.lobby.get(id)
+    ctx = ctx.for_game(table.match.game)
+    told = log_of(table, table.viewer(ctx.guest, seat), ctx.language)
     return [Line(at=one.at, seat=one.entry.seat, text=list(one.text)) for one in told]
 
 
@@ -197,17 +197,17 @@ async def restart(id: MatchId, wish: Act, request: Request) -> Seen:
 
 
 async def act(id: str, kind: str, words: str, wish: Act, request: Request) -> Seen:
-    desk = Desk.of(request)
-    if desk.guest is None:
+    ctx = RequestContext.of(request)
+    if ctx.guest is None:
         raise Problem(403, "problem-not-your-seat")
-    table = await desk.house.act(id, desk.guest, wish.seat, kind, words, wish.version, wish.request)
-    return seen(table, desk.guest, wish.seat)
+    table = await ctx.lobby.act(id, ctx.guest, wish.seat, kind, words, wish.version, wish.request)
+    return seen(table, ctx.guest, wish.seat)
 
 
 @router.get("/matches/{id}/record", response_class=Response, responses=TEXT)
 async def record(id: MatchId, request: Request) -> Response:
     """The record, with the seed: after the end."""
-    table = await Desk.of(request).house.get(id)
+    table = await RequestContext.of(request).lobby.get(id)
     if not table.match.over:
         raise Problem(409, "problem-not-over")
     return PlainTextResponse(table.match.record())
@@ -216,5 +216,5 @@ async def record(id: MatchId, request: Request) -> Response:
 @router.get("/matches/{id}/stream", response_class=Response, responses=STREAM)
 async def live(id: MatchId, request: Request) -> Stream:
     """Server-sent events: a notice now and after each change. It says that something is new; ask for the match to see what."""
-    desk = Desk.of(request)
-    return Stream(stream(await desk.house.get(id), desk.guest))
+    ctx = RequestContext.of(request)
+    return Stream(stream(await ctx.lobby.get(id), ctx.guest))

@@ -35,7 +35,7 @@ from fabrica.server.guests import Guests, Sessions
 from fabrica.server.heads import netloc_of, own_path
 from fabrica.server.language import language_of
 from fabrica.server.live import listen
-from fabrica.server.lobby import House
+from fabrica.server.lobby import Lobby
 from fabrica.server.page import page
 from fabrica.server.problems import Problem, store_away
 from fabrica.server.rates import TablesOpened
@@ -57,15 +57,15 @@ def create_app(settings: Settings | None = None) -> FastAPI:
 
     @asynccontextmanager
     async def lifespan(app: FastAPI) -> AsyncIterator[None]:
-        app.state.house = House(store, settings.bot_pause, settings.prepares)
-        app.state.house.get_ready()
-        tasks = [asyncio.create_task(sweep(app.state.house, settings.days_kept))]
+        app.state.lobby = Lobby(store, settings.bot_pause, settings.prepares)
+        app.state.lobby.get_ready()
+        tasks = [asyncio.create_task(sweep(app.state.lobby, settings.days_kept))]
         if store.is_shared:
             tasks.append(asyncio.create_task(listen(store, news_in(app))))
         yield
         for task in tasks:
             task.cancel()
-        await app.state.house.close()
+        await app.state.lobby.close()
 
     app = FastAPI(title="Fabrica", version="1", lifespan=lifespan, docs_url=None, redoc_url=None, openapi_url="/api/openapi.json")
     app.state.guests = guests
@@ -87,12 +87,12 @@ def create_app(settings: Settings | None = None) -> FastAPI:
     return app
 
 
-async def sweep(house: House, days: float) -> None:
+async def sweep(lobby: Lobby, days: float) -> None:
     """Now and then, let go of what nobody ever used."""
     while True:
         await asyncio.sleep(SWEEP)
         try:
-            while await house.expire(days):
+            while await lobby.expire(days):
                 await asyncio.sleep(1)
         except AWAY:
             continue
@@ -103,9 +103,9 @@ def news_in(app: FastAPI) -> Callable[[str | None], Awaitable[None]]:
 
     async def hear(news: str | None) -> None:
         if news is None or news.startswith(GUEST):
-            app.state.guests.generations = await asyncio.to_thread(app.state.house.store.generations)
+            app.state.guests.generations = await asyncio.to_thread(app.state.lobby.store.generations)
         if news is None or not news.startswith(GUEST):
-            await app.state.house.news(news)
+            await app.state.lobby.news(news)
 
     return hear
 
@@ -117,7 +117,7 @@ def answer_in(app: FastAPI) -> Any:
 
 def plays_in(app: FastAPI) -> Any:
     """Whether a guest sits at the table that a path names."""
-    return lambda path, guest: app.state.house.is_seated("".join(path.removeprefix("/api").split("/")[2:3]), guest)
+    return lambda path, guest: app.state.lobby.is_seated("".join(path.removeprefix("/api").split("/")[2:3]), guest)
 
 
 def complaint(request: Request, problem: Problem) -> Response:

@@ -20,7 +20,7 @@ from fabrica.server.names import checked_name, names_of
 from fabrica.server.page import MARK, PART, around, name_of, plotted
 from fabrica.server.places import Place, hashed, new_match
 from fabrica.server.problems import Problem
-from fabrica.server.request_context import Desk
+from fabrica.server.request_context import RequestContext
 from fabrica.server.reseating import reseat
 from fabrica.server.reseating import shown as troubles
 from fabrica.server.silence import check_table
@@ -39,46 +39,46 @@ Step = Annotated[int | None, Query(ge=hints.AREA, le=hints.WHOLE)]
 @router.get("/g/{id}")
 async def match(request: Request, id: str, seat: Seat = None, at: At = None, hint: Step = None) -> Response:
     """The table, now or after so many moves; with a step of a hint, where there are hints."""
-    desk = Desk.of(request)
-    table = await desk.house.get(id)
+    ctx = RequestContext.of(request)
+    table = await ctx.lobby.get(id)
     try:
         if hint is not None:
-            await check_table(desk, table)
+            await check_table(ctx, table)
     except Problem as problem:
-        return await show(request, desk, table, seat, problem=problem)
-    return await show(request, desk, table, seat, at, hint=hint)
+        return await show(request, ctx, table, seat, problem=problem)
+    return await show(request, ctx, table, seat, at, hint=hint)
 
 
 @router.get("/g/{id}/stream")
 async def stream(request: Request, id: str, seat: Seat = None) -> Response:
     """Server-sent events: the page's changing part now, unless it is known, and what changes in it after each move."""
-    desk = Desk.of(request)
-    table = await desk.house.get(id)
+    ctx = RequestContext.of(request)
+    table = await ctx.lobby.get(id)
     packs = understands(request.headers)
-    events = follow(table, lambda: reader(request, desk, table, seat), made, request.headers.get("last-event-id", ""), packs)
+    events = follow(table, lambda: reader(request, ctx, table, seat), made, request.headers.get("last-event-id", ""), packs)
     return Stream(events, packs)
 
 
 async def show(
-    request: Request, desk: Desk, table: Table, seat: int | None = None, at: int | None = None, problem: Problem | None = None,
-    hint: int | None = None,
+    request: Request, ctx: RequestContext, table: Table, seat: int | None = None, at: int | None = None,
+    problem: Problem | None = None, hint: int | None = None,
 ) -> Response:  # fmt: skip
     """The table as someone sees it: how things stand, made for all who see the same; or a moment, a refusal, a hint."""
-    who = reader(request, desk, table, seat)
+    who = reader(request, ctx, table, seat)
     if is_helped(table, who.own) and not table.match.over:
-        desk.house.coach.get_ready(table.match.game.id)
+        ctx.lobby.coach.get_ready(table.match.game.id)
     if at is None and problem is None and hint is None:
         audience = Audience.at(table, who, made)
         if table.match.over:
-            desk.house.keep_page(audience)
+            ctx.lobby.keep_page(audience)
         return answer(request, table, await audience.page())
     part, status = await made(table, who, at, problem, hint), problem.status if problem else 200
     return around(request, table.match.game, part, status, 0 if at is not None else who.told_at(table))
 
 
-def reader(request: Request, desk: Desk, table: Table, seat: int | None) -> Reader:
-    desk, site = desk.in_room(table.match.game), str(request.base_url).rstrip("/")
-    return Reader.of(table, desk, seat, name_of(request), site)
+def reader(request: Request, ctx: RequestContext, table: Table, seat: int | None) -> Reader:
+    ctx, site = ctx.for_game(table.match.game), str(request.base_url).rstrip("/")
+    return Reader.of(table, ctx, seat, name_of(request), site)
 
 
 def answer(request: Request, table: Table, page: Page) -> Response:
@@ -93,29 +93,29 @@ async def made(
     table: Table, who: Reader, at: int | None = None, problem: Problem | None = None, hint: int | None = None
 ) -> str:  # fmt: skip
     """The changing part of the page of a match. All that it knows of whoever reads it is in `who`."""
-    said = problem and notice(problem, who.desk.language)
+    said = problem and notice(problem, who.ctx.language)
     draw = partial(render, table, who, at, notice=said, troubles=troubles(table, who) if at is None else [])
     if not table.has_begun:
-        return draw(number=table.number, **waiting(table, who.desk, who.site))
+        return draw(number=table.number, **waiting(table, who.ctx, who.site))
     if at is not None and at > (most := len(table.log_for(looking(table, who.own, who.seat)))):
         raise Problem(404, "problem-no-such-move", {"most": most})
     if (next_seat := hidden_from(table, who.own, who.seat)) is not None:
-        drawn = curtain(table, next_seat, at, who.desk.language)
+        drawn = curtain(table, next_seat, at, who.ctx.language)
         return draw(curtain=drawn, number=table.number_for(None))
     viewer = looking(table, who.own, who.seat)
     context = scene(who, table, viewer, at)
     if at is None and table.match.over:  # nothing moves any more: this may take its time elsewhere
-        context["ended"] = await in_thread(ending, table, viewer, who.desk)
-    context["coach_failed"] = bool(context["hint_at"]) and table.match.game.id in who.desk.house.coach.failed
+        context["ended"] = await in_thread(ending, table, viewer, who.ctx)
+    context["coach_failed"] = bool(context["hint_at"]) and table.match.game.id in who.ctx.lobby.coach.failed
     if hint is not None and viewer is not None and context["hint_at"]:
-        context |= await hints.hinted(who.desk, table, viewer, hint, context)
+        context |= await hints.hinted(who.ctx, table, viewer, hint, context)
     return draw(**context)
 
 
-def ending(table: Table, viewer: int | None, desk: Desk) -> dict[str, Any]:
+def ending(table: Table, viewer: int | None, ctx: RequestContext) -> dict[str, Any]:
     """The scores, the plots and the proof."""
-    match, names = table.match, names_of(table, desk.language)
-    end: dict[str, Any] = match.game.page.ended(match, viewer, names, desk.language)
+    match, names = table.match, names_of(table, ctx.language)
+    end: dict[str, Any] = match.game.page.ended(match, viewer, names, ctx.language)
     rounds, who, measures = end["rounds"], end["legend"], end["measures"]
     series = {m["id"]: [[r[m["id"]][n] for r in rounds] for n in range(len(who))] for m in measures}
     return {
@@ -124,7 +124,7 @@ def ending(table: Table, viewer: int | None, desk: Desk) -> dict[str, Any]:
         "columns": [f"{name}: {m['title']}" for name in who for m in measures],
         "rows": [[r[m["id"]][n] for n in range(len(who)) for m in measures] for r in rounds],
         "proof": match.proof, "seed": match.seed, "nonces": [(names[seat], nonce) for seat, nonce in match.nonces.items()],
-        "rematch": desk.house.store.rematch_of(table.id), "can_rematch": viewer is not None and match.start is None,
+        "rematch": ctx.lobby.store.rematch_of(table.id), "can_rematch": viewer is not None and match.start is None,
     }  # fmt: skip
 
 
@@ -137,78 +137,78 @@ async def act(
     nonce: Annotated[str, Form(max_length=NONCE_MOST)] = "", to: Annotated[str, Form(max_length=40)] = "",
 ) -> Response:  # fmt: skip
     """A move, a step back or on; a seat taken or given away, a nonce for chance, a fork, a rematch."""
-    desk = Desk.of(request)
+    ctx = RequestContext.of(request)
     if kind == "nonce":
-        return await add_nonce(request, desk, id, nonce)
+        return await add_nonce(request, ctx, id, nonce)
     if kind == "sit":
-        return await sit(desk, id, seat, checked_name(name))
+        return await sit(ctx, id, seat, checked_name(name))
     if kind == "reseat":
-        await reseat(desk.house, id, seat, to, desk.guest, checked_name(name) or name_of(request))
+        await reseat(ctx.lobby, id, seat, to, ctx.guest, checked_name(name) or name_of(request))
         return RedirectResponse(f"/g/{id}", 303)
     if kind == "fork":
-        return await fork(desk, id, at)
+        return await fork(ctx, id, at)
     if kind == "rematch":
-        return await rematch(desk, id)
+        return await rematch(ctx, id)
     if kind not in ("play", "undo", "redo", "restart"):
         raise Problem(404, "problem-no-such-page")
     if version is None:
         raise Problem(422, "problem-stale")
-    return await make_move(request, desk, id, kind, seat, move, version)
+    return await make_move(request, ctx, id, kind, seat, move, version)
 
 
-async def make_move(request: Request, desk: Desk, id: str, kind: str, seat: int, move: str, version: int) -> Response:
+async def make_move(request: Request, ctx: RequestContext, id: str, kind: str, seat: int, move: str, version: int) -> Response:
     """Done once for each state of a page, however often its button is pressed."""
-    table = await desk.house.get(id)
+    table = await ctx.lobby.get(id)
     try:
-        await desk.house.act(id, desk.guest or "", seat, kind, move, version, f"page-{seat}-{version}-{kind}-{hashed(move)[:12]}")
+        await ctx.lobby.act(id, ctx.guest or "", seat, kind, move, version, f"page-{seat}-{version}-{kind}-{hashed(move)[:12]}")
     except Problem as problem:
-        return await show(request, desk, table, seat, problem=problem)
+        return await show(request, ctx, table, seat, problem=problem)
     if request.headers.get(PART):
-        return await show(request, desk, table, seat)
+        return await show(request, ctx, table, seat)
     return RedirectResponse(f"/g/{id}?as={seat}", 303)
 
 
-async def add_nonce(request: Request, desk: Desk, id: str, nonce: str) -> Response:
-    table = await desk.house.add_nonce(id, desk.guest or "", nonce.strip())
-    return await show(request, desk, table) if request.headers.get(PART) else RedirectResponse(f"/g/{id}", 303)
+async def add_nonce(request: Request, ctx: RequestContext, id: str, nonce: str) -> Response:
+    table = await ctx.lobby.add_nonce(id, ctx.guest or "", nonce.strip())
+    return await show(request, ctx, table) if request.headers.get(PART) else RedirectResponse(f"/g/{id}", 303)
 
 
-async def sit(desk: Desk, id: str, seat: int, name: str) -> Response:
+async def sit(ctx: RequestContext, id: str, seat: int, name: str) -> Response:
     response = RedirectResponse(f"/g/{id}", 303)
-    await desk.house.sit(id, seat, desk.welcome(response), name)
+    await ctx.lobby.sit(id, seat, ctx.welcome(response), name)
     return response
 
 
-async def fork(desk: Desk, id: str, at: int) -> Response:
+async def fork(ctx: RequestContext, id: str, at: int) -> Response:
     """Play on from a moment of a finished game, with new chance, against bots."""
-    table = await desk.house.get(id)
+    table = await ctx.lobby.get(id)
     if not table.match.over:
         raise Problem(409, "problem-fork-after-end")
     before = table.match.after(min(at, len(table.match.log)))
     if before.over:
         raise Problem(409, "problem-fork-over")
-    mine = table.viewer(desk.guest) or 0
+    mine = table.viewer(ctx.guest) or 0
     places = [Place("me") if seat == mine else Place("bot", bot="greedy") for seat in range(before.seats)]
     response = RedirectResponse("/", 303)
-    new, _ = await desk.open_table(Match.from_position(before.position()), response, places)
+    new, _ = await ctx.open_table(Match.from_position(before.position()), response, places)
     response.headers["location"] = f"/g/{new}"
     return response
 
 
-async def rematch(desk: Desk, id: str) -> Response:
+async def rematch(ctx: RequestContext, id: str) -> Response:
     """The same people, the same game, once."""
-    table = await desk.house.get(id)
-    if desk.guest is None or not table.seats_of(desk.guest):
+    table = await ctx.lobby.get(id)
+    if ctx.guest is None or not table.seats_of(ctx.guest):
         raise Problem(403, "problem-not-your-seat")
     if not table.match.over:
         raise Problem(409, "problem-rematch-after-end")
     async with table.lock:
-        again = await asyncio.to_thread(desk.house.store.rematch_of, id)
+        again = await asyncio.to_thread(ctx.lobby.store.rematch_of, id)
         if again is None:
             places = same_again(table)
             match = new_match(table.match.game.id, places, table.match.options)
             mixes = any(place.nonce for place in table.seats)
-            again, _ = await desk.open_table(match, Response(), places, origin=id, maker=table.maker, mixes=mixes)
+            again, _ = await ctx.open_table(match, Response(), places, origin=id, maker=table.maker, mixes=mixes)
             table.wake()
     return RedirectResponse(f"/g/{again}", 303)
 

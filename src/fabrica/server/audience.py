@@ -11,7 +11,7 @@ from functools import cached_property
 from fabrica.server.compression import HEAD, piece
 from fabrica.server.page import mark_of
 from fabrica.server.patch import Part, patch
-from fabrica.server.request_context import Desk
+from fabrica.server.request_context import RequestContext
 from fabrica.server.table import Table
 
 
@@ -19,7 +19,7 @@ from fabrica.server.table import Table
 class Reader:
     """All of a person that the page of a match depends on: who has the same reads the same, to the byte."""
 
-    desk: Desk  # for anyone, unless the page is for one person alone
+    ctx: RequestContext  # for anyone, unless the page is for one person alone
     own: tuple[int, ...]  # seats
     seat: int | None  # the one that is asked for, where a guest has several
     name: str = ""
@@ -27,13 +27,13 @@ class Reader:
     is_maker: bool = False  # of the table, where that matters: a seat is to be given away
 
     @classmethod
-    def of(cls, table: Table, desk: Desk, seat: int | None, name: str, site: str) -> Reader:
-        own = table.seats_of(desk.guest)
+    def of(cls, table: Table, ctx: RequestContext, seat: int | None, name: str, site: str) -> Reader:
+        own = table.seats_of(ctx.guest)
         seat = seat if seat in own and len(own) > 1 else None
-        gives = bool(table.troubles) and desk.guest is not None and desk.guest == table.maker
+        gives = bool(table.troubles) and ctx.guest is not None and ctx.guest == table.maker
         if not table.has_begun:  # in the waiting room everyone has a page of their own
-            return cls(desk, own, seat, name, site, gives)
-        return cls(desk.for_anyone(), own, seat, is_maker=gives)
+            return cls(ctx, own, seat, name, site, gives)
+        return cls(ctx.for_anyone(), own, seat, is_maker=gives)
 
     def told_at(self, table: Table) -> float:
         """When something changed that they may know of."""

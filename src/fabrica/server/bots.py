@@ -11,8 +11,8 @@ from functools import partial
 from fabrica.bots import levels, prepare, unfit
 from fabrica.bots.bot import BUDGET
 from fabrica.bots.fair_queue import Asker, Quota, TooMany
-from fabrica.bots.precompile import LONG, Making, Workshop
-from fabrica.bots.processes import LIMIT, Thinkers
+from fabrica.bots.precompile import LONG, Making, Precompiler
+from fabrica.bots.processes import LIMIT, WorkerPool
 from fabrica.bots.worker import Lost, Overdue
 from fabrica.server.database import AWAY
 from fabrica.server.problems import Problem
@@ -32,27 +32,27 @@ class Refused(Exception):
 
 
 class Bots:
-    def __init__(self, act: Act, pause: float, workshop: Workshop) -> None:
-        self.thinkers = Thinkers(PROCESSES, QUOTA, NICE)
-        self._act, self._pause, self._workshop = act, pause, workshop
+    def __init__(self, act: Act, pause: float, precompiler: Precompiler) -> None:
+        self.pool = WorkerPool(PROCESSES, QUOTA, NICE)
+        self._act, self._pause, self._precompiler = act, pause, precompiler
         self._ready: dict[tuple[str, str], asyncio.Task[None]] = {}
         self._at_it: dict[tuple[str, int], asyncio.Task[None]] = {}
 
     def close(self) -> None:
         for task in (*self._at_it.values(), *self._ready.values()):
             task.cancel()
-        self.thinkers.close()
+        self.pool.close()
 
     # Getting ready
 
     def expect(self, game: str, bot: str) -> None:
         """Someone will play against it: have its code compiled, and loaded."""
-        if self._workshop.is_open and (game, bot) not in self._ready:
+        if self._precompiler.is_open and (game, bot) not in self._ready:
             self._ready[game, bot] = asyncio.create_task(self._get_ready(game, bot))
 
     async def _get_ready(self, game: str, bot: str) -> None:
-        await self._workshop.made(making(game, bot))
-        loading = (self.thinkers.run(prepare, bot, game, limit=LONG) for _ in range(PROCESSES))
+        await self._precompiler.made(making(game, bot))
+        loading = (self.pool.run(prepare, bot, game, limit=LONG) for _ in range(PROCESSES))
         await asyncio.gather(*loading, return_exceptions=True)
 
     async def _is_ready(self, game: str, bot: str) -> None:
@@ -120,7 +120,7 @@ class Bots:
         if (seat, bot) in table.bots_to_move():
             version = table.versions[seat]
             given = bot, table.match.view(seat), BUDGET, f"{table.id}:{seat}:{version}"
-            words = await self.thinkers.choose(*given, asker=whose(table), limit=limit)
+            words = await self.pool.choose(*given, asker=whose(table), limit=limit)
             try:
                 await self._act(table, seat, "play", words, f"bot:{seat}:{version}", version)
             except Problem as problem:

@@ -11,8 +11,8 @@ from functools import partial
 from typing import Any
 
 from fabrica.bots.fair_queue import Asker, Quota
-from fabrica.bots.precompile import LONG, Making, Workshop
-from fabrica.bots.processes import Thinkers
+from fabrica.bots.precompile import LONG, Making, Precompiler
+from fabrica.bots.processes import WorkerPool
 from fabrica.coach import Solution, solve
 from fabrica.coach.advice import Line, advise, prepare
 from fabrica.server.asking import in_words
@@ -48,9 +48,9 @@ class Hint:
 
 
 class Coach:
-    def __init__(self, workshop: Workshop, on_failure: Callable[[str], None] = lambda game: None) -> None:
-        self.thinkers = Thinkers(1, QUOTA, NICE)
-        self._workshop, self._on_failure = workshop, on_failure
+    def __init__(self, precompiler: Precompiler, on_failure: Callable[[str], None] = lambda game: None) -> None:
+        self.pool = WorkerPool(1, QUOTA, NICE)
+        self._precompiler, self._on_failure = precompiler, on_failure
         self.failed: set[str] = set()  # the games that it could not get ready for
         self._ready: dict[str, asyncio.Task[None]] = {}
         self._hints: OrderedDict[tuple[str, int], Hint] = OrderedDict()
@@ -58,19 +58,19 @@ class Coach:
     def close(self) -> None:
         for task in (*self._ready.values(), *(hint.line for hint in self._hints.values())):
             task.cancel()
-        self.thinkers.close()
+        self.pool.close()
 
     # Getting ready
 
     def get_ready(self, game: str) -> None:
         """When someone sits down to a game: have the coach and its solver compiled, and loaded."""
-        if self._workshop.is_open and game not in self._ready:
+        if self._precompiler.is_open and game not in self._ready:
             self._ready[game] = task = asyncio.create_task(self._get_ready(game))
             task.add_done_callback(partial(self._tell, game))
 
     async def _get_ready(self, game: str) -> None:
-        await self._workshop.made(*all_of(game))
-        await self.thinkers.run(prepare, game, SOLVING, limit=LONG)
+        await self._precompiler.made(*all_of(game))
+        await self.pool.run(prepare, game, SOLVING, limit=LONG)
 
     def _tell(self, game: str, task: asyncio.Task[None]) -> None:
         """A coach that could not get ready says so: to the log, and at the tables of its game."""
@@ -115,14 +115,14 @@ class Coach:
 
     async def _advised(self, table: Table, seat: int, asker: Asker) -> Line:
         game, view = table.match.game.id, table.match.view(seat)
-        await self._workshop.made(all_of(game)[0])  # nobody else waits in a queue behind a compiler
-        return await self.thinkers.run(advise, view, self.seconds(game), asker=asker, limit=self.limit(game))
+        await self._precompiler.made(all_of(game)[0])  # nobody else waits in a queue behind a compiler
+        return await self.pool.run(advise, view, self.seconds(game), asker=asker, limit=self.limit(game))
 
     async def solve(self, game: str, *asked: Any, asker: Asker) -> Solution:
         """The best line of a position; `asked` as for `fabrica.coach.solve`."""
         await self.wait_until_ready(game)
         with in_words("coach"):
-            return await self.thinkers.run(solve, *asked, asker=asker, limit=self.limit(game))
+            return await self.pool.run(solve, *asked, asker=asker, limit=self.limit(game))
 
 
 def all_of(game: str) -> list[Making]:

@@ -11,7 +11,7 @@ from pydantic import BaseModel, Field
 from fabrica.server.api import PROBLEMS
 from fabrica.server.api_models import MatchId, ViewedSeat
 from fabrica.server.problems import Problem
-from fabrica.server.request_context import Desk
+from fabrica.server.request_context import RequestContext
 from fabrica.server.reviewer import Work
 from fabrica.server.reviews import finished
 from fabrica.server.silence import check_review, check_table
@@ -36,23 +36,23 @@ class ReviewShown(BaseModel):
 @router.get("/matches/{id}/hint")
 async def hint(id: MatchId, request: Request, seat: ViewedSeat = None) -> Hint:
     """The best line of your turn, where all people play on one device."""
-    desk = Desk.of(request)
-    table = await desk.house.get(id)
-    viewer = table.viewer(desk.guest, seat)
-    if viewer is None or not table.moves(viewer) or not is_helped(table, table.seats_of(desk.guest)):
+    ctx = RequestContext.of(request)
+    table = await ctx.lobby.get(id)
+    viewer = table.viewer(ctx.guest, seat)
+    if viewer is None or not table.moves(viewer) or not is_helped(table, table.seats_of(ctx.guest)):
         raise Problem(409, "problem-no-hint")
-    await check_table(desk, table)
-    line = await desk.caller.waits_for(desk.house.coach.hint(table, viewer, desk.caller.asker))
+    await check_table(ctx, table)
+    line = await ctx.caller.waits_for(ctx.lobby.coach.hint(table, viewer, ctx.caller.asker))
     return Hint(seat=viewer, moves=list(line.words), luck=line.luck)
 
 
 @router.get("/matches/{id}/review")
 async def review(id: MatchId, request: Request) -> ReviewShown:
     """The review of a finished match; while it is made, how far it is."""
-    desk = Desk.of(request)
-    table = await finished(desk, id)
-    await check_review(desk, table)
-    found = await desk.house.reviewer.review(table, desk.caller.asker)
+    ctx = RequestContext.of(request)
+    table = await finished(ctx, id)
+    await check_review(ctx, table)
+    found = await ctx.lobby.reviewer.review(table, ctx.caller.asker)
     if isinstance(found, Work):
         return ReviewShown(made=False, done=0 if found.failed else found.done, of=found.of, review=None)
     turns = len(found.turns)

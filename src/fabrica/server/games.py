@@ -12,7 +12,7 @@ from fabrica.engine.contract import Game, Option
 from fabrica.puzzles.shelf import shelf
 from fabrica.server.page import page
 from fabrica.server.pages import matches, seat_choices
-from fabrica.server.request_context import Desk
+from fabrica.server.request_context import RequestContext
 from fabrica.server.words import game_of, tabled, texts_of, unfit_bots
 
 router = APIRouter(include_in_schema=False)
@@ -30,14 +30,14 @@ async def old_address(request: Request) -> Response:
 async def start(request: Request, game: str) -> Response:
     """A game's start: play at once, alone, or with others."""
     found = game_of(game)
-    desk = Desk.of(request).in_room(found)
-    welcome = texts_of(found.id, "welcome", desk.language)
+    ctx = RequestContext.of(request).for_game(found)
+    welcome = texts_of(found.id, "welcome", ctx.language)
     level = welcome["solo"]["option"] if welcome["solo"] else None
     return page(
         request, "start.html", game=found, **welcome, seats=found.seats, seat_choices=seat_choices(found), bots=levels(found.id),
-        unfit=unfit_bots(found.id, desk.language),
+        unfit=unfit_bots(found.id, ctx.language),
         alone=options(found, range(1, 2), level), together=options(found, range(2, max(found.seats) + 1), level),
-        has_puzzles=bool(shelf(found)), **await matches(desk),
+        has_puzzles=bool(shelf(found)), **await matches(ctx),
     )  # fmt: skip
 
 
@@ -58,7 +58,7 @@ def choice(name: str, option: Option, seats: range) -> dict[str, Any]:
 async def rules(request: Request, game: str, q: Annotated[str, Query(max_length=60)] = "") -> Response:
     """The rules; `q` leaves those that speak of something."""
     found = game_of(game)
-    language = Desk.of(request).in_room(found).language
+    language = RequestContext.of(request).for_game(found).language
     rules, symbols, cards = (texts_of(found.id, what, language) for what in ("rules", "symbols", "all_cards"))
     sections = [section for section in rules if mentions(section, q)]
     return page(request, "rules.html", game=found, q=q, sections=sections, symbols=symbols, cards=cards)
@@ -71,5 +71,5 @@ def mentions(section: dict[str, Any], wanted: str) -> bool:
 @router.get("/{game}/learn")
 async def learn(request: Request, game: str) -> Response:
     found = game_of(game)
-    language = Desk.of(request).in_room(found).language
+    language = RequestContext.of(request).for_game(found).language
     return page(request, "learn.html", game=found, steps=[texts["title"] for _, texts in texts_of(found.id, "steps", language)])

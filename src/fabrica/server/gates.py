@@ -45,22 +45,22 @@ class Gates:
             gate.inside.release()
 
 
-class Room:
+class StreamSlots:
     """Places for what stays: so many in all, so many for each. A part of both is kept for those who play."""
 
     def __init__(self, in_all: int, each: int, kept: float = 0.5) -> None:
         self._in_all, self._each, self._kept = in_all, each, kept
-        self._places: Counter[str] = Counter()
+        self._taken: Counter[str] = Counter()
 
     @contextmanager
     def place(self, who: str, plays: bool) -> Iterator[None]:
         share = 1.0 if plays else 1.0 - self._kept
-        if self._places[who] >= self._each * share or self._places.total() >= self._in_all * share:
+        if self._taken[who] >= self._each * share or self._taken.total() >= self._in_all * share:
             raise Problem(503, "problem-no-room")
-        self._places[who] += 1
+        self._taken[who] += 1
         try:
             yield
         finally:
-            self._places[who] -= 1
-            if not self._places[who]:
-                del self._places[who]
+            self._taken[who] -= 1
+            if not self._taken[who]:
+                del self._taken[who]

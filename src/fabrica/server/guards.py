@@ -9,7 +9,7 @@ from starlette.datastructures import Headers, MutableHeaders
 from starlette.requests import HTTPConnection
 
 from fabrica.server.bodies import checked_body
-from fabrica.server.gates import Gates, Room
+from fabrica.server.gates import Gates, StreamSlots
 from fabrica.server.guests import Guests
 from fabrica.server.heads import bounded, netloc_of
 from fabrica.server.live import STREAM
@@ -55,7 +55,7 @@ class Guards:
         self._work_by_guest = Rate(settings.work_by_guest, WINDOW)
         self._work_by_address = Rate(settings.work_by_address, WINDOW)
         self._gates = Gates(settings.at_once)
-        self._streams = Room(settings.streams_in_all, settings.streams_by_address)
+        self._streams = StreamSlots(settings.streams_in_all, settings.streams_by_address)
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] != "http":

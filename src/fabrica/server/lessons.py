@@ -13,7 +13,7 @@ from fabrica.engine.contract import Game
 from fabrica.lessons.lesson import SEAT
 from fabrica.server.page import PART, table_page
 from fabrica.server.problems import Problem
-from fabrica.server.request_context import Desk
+from fabrica.server.request_context import RequestContext
 from fabrica.server.scratch_table import TEXT_MOST, Study, address_of
 from fabrica.server.words import game_of, notice, texts_of
 
@@ -76,7 +76,7 @@ def address(game: Game, number: int) -> str:
 
 
 def show(request: Request, game: Game, number: int, moves: str, problem: Problem | None = None) -> Response:
-    language = Desk.of(request).in_room(game).language
+    language = RequestContext.of(request).for_game(game).language
     told = told_lesson(game.id, number, moves, language)
     said = {"notice": notice(problem, language)} if problem else {}
     return table_page(request, game, problem.status if problem else 200, **{**told, **said})

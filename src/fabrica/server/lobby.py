@@ -14,8 +14,8 @@ from contextlib import contextmanager, suppress
 from datetime import UTC, datetime, timedelta
 from weakref import WeakValueDictionary
 
-from fabrica.bots.precompile import Workshop
-from fabrica.bots.processes import Thinkers
+from fabrica.bots.precompile import Precompiler
+from fabrica.bots.processes import WorkerPool
 from fabrica.engine.fairness import NONCE, NONCE_MOST
 from fabrica.engine.match import Match
 from fabrica.registry import games
@@ -39,13 +39,13 @@ MATCH_ID = re.compile(r"[A-Za-z0-9_-]{1,16}")
 TRIES = 20  # for an event that others push back
 
 
-class House:
+class Lobby:
     def __init__(self, store: Store, bot_pause: float, prepares: bool = False) -> None:
         self.store = store
         self.writer = Writer(store)
-        self.workshop = Workshop(prepares)
-        self.bots = Bots(self._do, bot_pause, self.workshop)
-        self.coach = Coach(self.workshop, self._coach_failed)
+        self.precompiler = Precompiler(prepares)
+        self.bots = Bots(self._do, bot_pause, self.precompiler)
+        self.coach = Coach(self.precompiler, self._coach_failed)
         self.reviewer = Reviewer(store, self.coach)
         self._key = store.key("invites").encode()
         self._tables: WeakValueDictionary[str, Table] = WeakValueDictionary()  # all that anyone holds: one for a match
@@ -58,7 +58,7 @@ class House:
         self.bots.close()
         self.reviewer.close()
         self.coach.close()
-        self.workshop.close()
+        self.precompiler.close()
         await asyncio.to_thread(self.writer.close)
         self.store.close()
 
@@ -69,10 +69,10 @@ class House:
 
     def get_ready(self) -> None:
         """What may be asked for is compiled ahead of time."""
-        self.workshop.stock_up(what for game in games() for part in (coach, bots) for what in part.all_of(game))
+        self.precompiler.compile_ahead(what for game in games() for part in (coach, bots) for what in part.all_of(game))
 
-    def thinkers(self) -> dict[str, Thinkers]:
-        return {"bots": self.bots.thinkers, "coach": self.coach.thinkers, "reviews": self.reviewer.thinkers}
+    def pools(self) -> dict[str, WorkerPool]:
+        return {"bots": self.bots.pool, "coach": self.coach.pool, "reviews": self.reviewer.pool}
 
     def tables(self) -> Iterable[Table]:
         """Those in memory."""

@@ -14,7 +14,7 @@ from fabrica.engine.contract import Game
 from fabrica.i18n.messages import HOME, heard, spoken
 from fabrica.server.cookies import said
 from fabrica.server.language import OWN_NAMES
-from fabrica.server.request_context import Desk
+from fabrica.server.request_context import RequestContext
 from fabrica.server.site import Glow, picture, static, table_icon, table_of, templates
 from fabrica.server.words import speaker
 
@@ -32,7 +32,7 @@ EMPTY: dict[str, Any] = {
 
 def page(request: Request, template: str, status: int = 200, game: Game | None = None, **context: Any) -> HTMLResponse:
     """A page of the house, or of a game, whose messages, pictures and rules it then has too."""
-    desk = Desk.of(request)
+    ctx = RequestContext.of(request)
     package = game.package if game else HOME
     always = {
         "languages": {code: OWN_NAMES[code] for code in spoken(package)},
@@ -40,7 +40,7 @@ def page(request: Request, template: str, status: int = 200, game: Game | None =
         "theme": theme if (theme := said(request, THEME)) in ("light", "dark") else "",
         "name": name_of(request),
     }
-    return HTMLResponse(rendered(template, game, desk.language, **always, **context), status)
+    return HTMLResponse(rendered(template, game, ctx.language, **always, **context), status)
 
 
 def rendered(template: str, game: Game | None, language: str, **context: Any) -> str:
@@ -73,7 +73,7 @@ def of_game(game: Game) -> dict[str, Any]:
 
 def table_page(request: Request, game: Game, status: int = 200, **context: Any) -> HTMLResponse:
     """The page with a table on it: the whole, or the part of it that changes."""
-    return around(request, game, changing(game, Desk.of(request).language, name=name_of(request), **context), status)
+    return around(request, game, changing(game, RequestContext.of(request).language, name=name_of(request), **context), status)
 
 
 def changing(game: Game, language: str, **context: Any) -> str:

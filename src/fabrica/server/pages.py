@@ -19,7 +19,7 @@ from fabrica.server.names import checked_name, names_of
 from fabrica.server.page import NAME, THEME, page
 from fabrica.server.places import Place, brought_in, new_match
 from fabrica.server.problems import Problem, Unreadable
-from fabrica.server.request_context import Desk
+from fabrica.server.request_context import RequestContext
 from fabrica.server.site import picture, serve_file
 from fabrica.server.words import game_of, speaker, tabled, texts_of, told
 
@@ -36,9 +36,9 @@ async def file(request: Request, name: str, v: str | None = None) -> Response:
 @router.get("/")
 async def house(request: Request) -> Response:
     """The house: its games, and the matches that are going on."""
-    desk = Desk.of(request)
-    shown_games, signed_out = [shown(game, desk.language) for game in tabled()], "signed-out" in request.query_params
-    return page(request, "house.html", signed_out=signed_out, games=shown_games, **await matches(desk))
+    ctx = RequestContext.of(request)
+    shown_games, signed_out = [shown(game, ctx.language) for game in tabled()], "signed-out" in request.query_params
+    return page(request, "house.html", signed_out=signed_out, games=shown_games, **await matches(ctx))
 
 
 def shown(game: Game, language: str) -> dict[str, Any]:
@@ -52,20 +52,20 @@ def shown(game: Game, language: str) -> dict[str, Any]:
     }  # fmt: skip
 
 
-async def matches(desk: Desk) -> dict[str, Any]:
+async def matches(ctx: RequestContext) -> dict[str, Any]:
     """The reader's matches, and those with a seat for anyone."""
-    lists = {"mine": await desk.mine(), "open": await desk.open()}
-    return {name: [await summary(desk, id) for id in ids[:LISTED]] for name, ids in lists.items()}
+    lists = {"mine": await ctx.mine(), "open": await ctx.open()}
+    return {name: [await summary(ctx, id) for id in ids[:LISTED]] for name, ids in lists.items()}
 
 
-async def summary(desk: Desk, id: str) -> dict[str, str]:
+async def summary(ctx: RequestContext, id: str) -> dict[str, str]:
     """A line of a list of matches: which game, who plays, and how far it is; or why it cannot be shown."""
     try:
-        table = await desk.house.get(id)
+        table = await ctx.lobby.get(id)
     except Unreadable as problem:
-        return {"id": id, "who": speaker(desk.language)("game-unreadable"), "what": told(problem, desk.language)[0]}
-    t = speaker(desk.language, table.match.game.package)
-    who = ", ".join(names_of(table, desk.language) + ([t("rival-name")] if table.match.seats == 1 else []))
+        return {"id": id, "who": speaker(ctx.language)("game-unreadable"), "what": told(problem, ctx.language)[0]}
+    t = speaker(ctx.language, table.match.game.package)
+    who = ", ".join(names_of(table, ctx.language) + ([t("rival-name")] if table.match.seats == 1 else []))
     state = t("game-round-short", n=table.match.round) if table.has_begun else t("game-waiting-short")
     return {"id": id, "who": who, "what": f"{t('game-name')} · {t('game-over-short') if table.match.over else state}"}
 
@@ -73,15 +73,15 @@ async def summary(desk: Desk, id: str) -> dict[str, str]:
 @router.post("/new")
 async def new(request: Request) -> Response:
     """Open a table: at once, alone, or as the form says."""
-    desk, form = Desk.of(request), await request.form()
+    ctx, form = RequestContext.of(request), await request.form()
     game = game_of(str(form.get("game", tabled()[0].id)))
     name = checked_name(form.get("name", ""))
     places = wished(game, form, name)
     response = RedirectResponse("/", 303)
     match = new_match(game.id, places, chosen(game, form, len(places)))
-    id, _ = await desk.open_table(match, response, places, mixes=True)
+    id, _ = await ctx.open_table(match, response, places, mixes=True)
     response.headers["location"] = f"/g/{id}"
-    remember_name(response, name, desk.guests.secure)
+    remember_name(response, name, ctx.guests.secure)
     return response
 
 
@@ -116,36 +116,36 @@ def seat_of(game: Game, choice: str) -> Place | None:
 
 @router.post("/import")
 async def bring_in(request: Request, record: Annotated[str, Form(max_length=IMPORT_MOST)]) -> Response:
-    desk = Desk.of(request)
+    ctx = RequestContext.of(request)
     match = await brought_in(record.replace("\r\n", "\n"))
     response = RedirectResponse("/", 303)
-    id, _ = await desk.open_table(match, response, [Place("me")] * match.seats)
+    id, _ = await ctx.open_table(match, response, [Place("me")] * match.seats)
     response.headers["location"] = f"/g/{id}?at=0"
     return response
 
 
 @router.get("/join/{invite}")
 async def invited(request: Request, invite: str) -> Response:
-    desk = Desk.of(request)
-    id = await desk.invited(invite)
+    ctx = RequestContext.of(request)
+    id = await ctx.invited(invite)
     if id is None:
         raise Problem(410, "problem-invite-used")
-    table = await desk.house.get(id)
-    if table.seats_of(desk.guest):
+    table = await ctx.lobby.get(id)
+    if table.seats_of(ctx.guest):
         raise Problem(409, "problem-second-seat")
-    desk = desk.in_room(table.match.game)
-    host = next((name for place, name in zip(table.seats, names_of(table, desk.language), strict=True) if place.owner), "?")
+    ctx = ctx.for_game(table.match.game)
+    host = next((name for place, name in zip(table.seats, names_of(table, ctx.language), strict=True) if place.owner), "?")
     response = page(request, "join.html", game=table.match.game, who=host)
-    desk.welcome(response)  # a guest already, so that a lost answer to the join can be asked for again
+    ctx.welcome(response)  # a guest already, so that a lost answer to the join can be asked for again
     return response
 
 
 @router.post("/join/{invite}")
 async def join(request: Request, invite: str, name: Annotated[str, Form(max_length=200)] = "") -> Response:
-    desk, name = Desk.of(request), checked_name(name)
+    ctx, name = RequestContext.of(request), checked_name(name)
     response = RedirectResponse("/", 303)
-    response.headers["location"] = f"/g/{await desk.house.join(invite, desk.welcome(response), name)}"
-    remember_name(response, name, desk.guests.secure)
+    response.headers["location"] = f"/g/{await ctx.lobby.join(invite, ctx.welcome(response), name)}"
+    remember_name(response, name, ctx.guests.secure)
     return response
 
 
@@ -153,14 +153,14 @@ async def join(request: Request, invite: str, name: Annotated[str, Form(max_leng
 async def sign_out(request: Request) -> Response:
     """Sign out everywhere else, and say so."""
     response = RedirectResponse("/?signed-out#mine-title", 303)
-    await Desk.of(request).sign_out(response)
+    await RequestContext.of(request).sign_out(response)
     return response
 
 
 @router.post("/settings")
 async def settings(request: Request) -> Response:
     """Remember a language or a theme, and go back."""
-    form, secure = await request.form(), Desk.of(request).guests.secure
+    form, secure = await request.form(), RequestContext.of(request).guests.secure
     response = RedirectResponse(own_path(str(form.get("back", "/"))), 303)
     if form.get("language") in OWN_NAMES:
         keep(response, LANGUAGE, str(form["language"]), secure)

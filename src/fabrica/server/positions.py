@@ -17,7 +17,7 @@ from fabrica.server.at_table import At, Seat
 from fabrica.server.page import PART, page, table_page
 from fabrica.server.places import Place
 from fabrica.server.problems import Problem
-from fabrica.server.request_context import Desk
+from fabrica.server.request_context import RequestContext
 from fabrica.server.scratch_table import TEXT_MOST, Study, address_of
 from fabrica.server.table import Table
 from fabrica.server.table_page import looking
@@ -31,9 +31,9 @@ BOT = "greedy"
 @router.get("/g/{id}/share")
 async def share_table(request: Request, id: str, seat: Seat = None, at: At = None) -> Response:
     """A table as it is, or was after so many moves, as its viewer may know it: the link to it."""
-    desk = Desk.of(request)
-    table = await desk.house.get(id)
-    own = table.seats_of(desk.guest)
+    ctx = RequestContext.of(request)
+    table = await ctx.lobby.get(id)
+    own = table.seats_of(ctx.guest)
     viewer = looking(table, own, seat if seat in own else None)
     match = table.match if at is None else table.after(viewer, at)
     found = of_table(table, match, viewer)
@@ -66,7 +66,7 @@ async def written(
     try:
         return RedirectResponse(address(found, pack(as_written(found, position, seat - 1))), 303)
     except Problem as problem:
-        said = notice(problem, Desk.of(request).language)
+        said = notice(problem, RequestContext.of(request).language)
         return page(request, "position.html", problem.status, game=found, text=position, seat=seat, problem=said)
 
 
@@ -88,7 +88,7 @@ async def act(
         return await against_bots(request, study)
     try:
         if kind == "coach":
-            return show(request, found, link, moves, coach=await advice(Desk.of(request).in_room(found), study, goal))
+            return show(request, found, link, moves, coach=await advice(RequestContext.of(request).for_game(found), study, goal))
         further = study.further(kind, move)
     except Problem as problem:
         return show(request, found, link, moves, problem)
@@ -100,16 +100,16 @@ async def act(
 async def against_bots(request: Request, study: Study) -> Response:
     """A table of one's own, with new chance."""
     response = RedirectResponse("/", 303)
-    id = await table_against_bots(Desk.of(request), response, study.match, study.seat)
+    id = await table_against_bots(RequestContext.of(request), response, study.match, study.seat)
     response.headers["location"] = f"/g/{id}"
     return response
 
 
-async def table_against_bots(desk: Desk, response: Response, match: Match, mine: int) -> str:
+async def table_against_bots(ctx: RequestContext, response: Response, match: Match, mine: int) -> str:
     if match.over:
         raise Problem(409, "problem-fork-over")
     places = [Place("me") if seat == mine else Place("bot", bot=BOT) for seat in range(match.seats)]
-    id, _ = await desk.open_table(Match.from_position(match.position()), response, places)
+    id, _ = await ctx.open_table(Match.from_position(match.position()), response, places)
     return id
 
 
@@ -162,7 +162,7 @@ def study_of(game: Game, link: str, moves: str) -> Study:
 def show(
     request: Request, game: Game, link: str, moves: str, problem: Problem | None = None, coach: dict[str, Any] | None = None
 ) -> Response:
-    language = Desk.of(request).in_room(game).language
+    language = RequestContext.of(request).for_game(game).language
     study = study_of(game, link, moves)
     stopped = study.seat not in study.match.active
     scene = study.scene(language, stopped, problem)

@@ -15,7 +15,7 @@ from fabrica.server.api import PROBLEMS
 from fabrica.server.api_models import Body, Created, MatchId, SeatNumber, ViewedSeat
 from fabrica.server.positions import address, as_position, linked, of_table, table_against_bots
 from fabrica.server.puzzles import game_with_puzzles, puzzle_of
-from fabrica.server.request_context import Desk
+from fabrica.server.request_context import RequestContext
 from fabrica.server.words import game_of
 
 GameName = Annotated[str, Path(max_length=40, pattern="^[a-z-]+$", description="A game, as in its address.")]
@@ -67,8 +67,8 @@ async def show_puzzle(game: GameName, which: Which, solution: Annotated[bool, Qu
 @router.get("/matches/{id}/link")
 async def share_match(id: MatchId, request: Request, seat: ViewedSeat = None) -> PositionShared:
     """The position of a match as you may know it, to be passed on."""
-    table = await Desk.of(request).house.get(id)
-    return shown(table.match.game, of_table(table, table.match, table.viewer(Desk.of(request).guest, seat)))
+    table = await RequestContext.of(request).lobby.get(id)
+    return shown(table.match.game, of_table(table, table.match, table.viewer(RequestContext.of(request).guest, seat)))
 
 
 @router.post("/positions/{game}")
@@ -89,7 +89,7 @@ async def show_position(game: GameName, link: Link) -> PositionShared:
 async def play_position(game: GameName, link: Link, request: Request, response: Response) -> Created:
     """A match from a position on: you have its seat, bots the others."""
     shared = linked(game_of(game), link)
-    id = await table_against_bots(Desk.of(request), response, shared.begin(), shared.seat)
+    id = await table_against_bots(RequestContext.of(request), response, shared.begin(), shared.seat)
     return Created(id=id, invites={})
 
 

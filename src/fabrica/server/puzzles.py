@@ -14,7 +14,7 @@ from fabrica.puzzles.telling import so_far, solution, task, verdict
 from fabrica.server.cookies import keep, said
 from fabrica.server.page import PART, page, table_page
 from fabrica.server.problems import Problem
-from fabrica.server.request_context import Desk
+from fabrica.server.request_context import RequestContext
 from fabrica.server.scratch_table import TEXT_MOST, Study, address_of
 from fabrica.server.words import game_of, speaker
 
@@ -93,11 +93,11 @@ def solved(request: Request) -> list[str]:
 def remember(request: Request, response: Response, puzzle: Puzzle, study: Study) -> None:
     if puzzle.is_done(study.match) and puzzle.value(study.match) >= puzzle.best:
         ids = dict.fromkeys([*solved(request), puzzle.id])
-        keep(response, SOLVED, ".".join(ids)[-SOLVED_MOST:], Desk.of(request).guests.secure)
+        keep(response, SOLVED, ".".join(ids)[-SOLVED_MOST:], RequestContext.of(request).guests.secure)
 
 
 def show(request: Request, game: Game, which: str, puzzle: Puzzle, moves: str, problem: Problem | None = None) -> Response:
-    language = Desk.of(request).in_room(game).language
+    language = RequestContext.of(request).for_game(game).language
     study = Study.of(base(game, which), puzzle.begin(), puzzle.seat, moves)
     text = puzzle_text(game, which, puzzle, study, language)
     scene = study.scene(language, text["done"], problem)

@@ -1,4 +1,4 @@
-"""The desk: who asks, in which language, and the house behind."""
+"""What a request is answered with: who asks, in which language, and the lobby."""
 
 from __future__ import annotations
 
@@ -17,14 +17,14 @@ from fabrica.i18n.messages import heard
 from fabrica.server.asking import Caller
 from fabrica.server.guests import Guests, new_guest
 from fabrica.server.language import language_of
-from fabrica.server.lobby import House
+from fabrica.server.lobby import Lobby
 from fabrica.server.places import Place, hashed
 from fabrica.server.rates import TablesOpened, neighbours
 
 
 @dataclass(frozen=True)
-class Desk:
-    house: House
+class RequestContext:
+    lobby: Lobby
     guests: Guests
     guest: str | None
     language: str
@@ -33,18 +33,18 @@ class Desk:
     caller: Caller = field(compare=False, repr=False)  # who waits for the answer: nothing on a page depends on it
 
     @classmethod
-    def of(cls, request: Request) -> Desk:
+    def of(cls, request: Request) -> RequestContext:
         state = request.app.state
         guest, language, address = state.guests.of(request), language_of(request), neighbours(request.scope)
         caller = Caller(Asker(address, guest or ""), request.receive)
-        return cls(state.house, state.guests, guest, language, address, state.opened, caller)
+        return cls(state.lobby, state.guests, guest, language, address, state.opened, caller)
 
-    def in_room(self, game: Game) -> Desk:
-        """At a game's table, in a language that is spoken there."""
+    def for_game(self, game: Game) -> RequestContext:
+        """For a game, in a language that it speaks."""
         return replace(self, language=heard(game.package, self.language))
 
-    def for_anyone(self) -> Desk:
-        """The same desk for all who read the language: it knows nothing of a person."""
+    def for_anyone(self) -> RequestContext:
+        """The same for all who read the language: it knows nothing of a person."""
         return replace(self, guest=None, address="")
 
     def welcome(self, response: Response) -> str:
@@ -57,7 +57,7 @@ class Desk:
     async def sign_out(self, response: Response) -> None:
         """End every other cookie of who asks. The seats stay theirs."""
         if self.guest is not None:
-            self.guests.generations[self.guest] = await asyncio.to_thread(self.house.store.sign_out, self.guest)
+            self.guests.generations[self.guest] = await asyncio.to_thread(self.lobby.store.sign_out, self.guest)
             self.guests.welcome(self.guest, response)
 
     async def open_table(
@@ -66,14 +66,14 @@ class Desk:
         """A new table for who asks, unless they have opened too many."""
         guest = self.welcome(response)
         self.opened.take(guest, self.address)
-        return await self.house.create(match, guest, places, **rest)
+        return await self.lobby.create(match, guest, places, **rest)
 
     async def mine(self) -> list[str]:
-        return await asyncio.to_thread(self.house.store.mine, self.guest) if self.guest else []
+        return await asyncio.to_thread(self.lobby.store.mine, self.guest) if self.guest else []
 
     async def open(self) -> list[str]:
-        return await asyncio.to_thread(self.house.store.open)
+        return await asyncio.to_thread(self.lobby.store.open)
 
     async def invited(self, invite: str) -> str | None:
         """The match that an invite leads to, if it is still good."""
-        return await asyncio.to_thread(self.house.store.invited, hashed(invite))
+        return await asyncio.to_thread(self.lobby.store.invited, hashed(invite))

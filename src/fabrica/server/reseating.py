@@ -18,23 +18,23 @@ from fabrica.server.table import Table
 from fabrica.server.words import speaker
 
 if TYPE_CHECKING:
-    from fabrica.server.lobby import House
+    from fabrica.server.lobby import Lobby
 
 ME, ANYONE = "me", "open"
 
 
 def shown(table: Table, who: Reader) -> list[dict[str, Any]]:
     """What the page says of bots that cannot go on, and whom those who sit here may give their seats to."""
-    t, names = speaker(who.desk.language), names_of(table, who.desk.language)
+    t, names = speaker(who.ctx.language), names_of(table, who.ctx.language)
     known = [(bot, t(f"bot-{bot}")) for bot in levels(table.match.game.id)]
     people = [(ME, t("trouble-take"))] if who.is_maker else []
     to = [*known, *people, (ANYONE, t("trouble-open"))] if who.own or who.is_maker else []
     return [{"seat": seat, "text": t(f"trouble-{why}", bot=names[seat]), "to": to} for seat, why in table.troubles.items()]
 
 
-async def reseat(house: House, id: str, seat: int, to: str, guest: str | None, name: str) -> Table:
+async def reseat(lobby: Lobby, id: str, seat: int, to: str, guest: str | None, name: str) -> Table:
     """Give the seat of a bot that cannot go on to a level, to the maker of the table, or to anyone who comes."""
-    table = await house.get(id)
+    table = await lobby.get(id)
     if guest is None or not (table.seats_of(guest) or guest == table.maker):
         raise not_your_seat()
     if seat not in table.troubles:
@@ -44,12 +44,12 @@ async def reseat(house: House, id: str, seat: int, to: str, guest: str | None, n
     if to not in (ME, ANYONE):
         check_bot(table.match.game.id, to)
     before = table.seats[seat].bot
-    if not await asyncio.to_thread(give, house.store, id, seat, before, row_of(to, guest, name)):
+    if not await asyncio.to_thread(give, lobby.store, id, seat, before, row_of(to, guest, name)):
         raise Problem(409, "problem-seat-taken")
-    await house.seats_changed(id)
+    await lobby.seats_changed(id)
     if table.troubles.pop(seat, None):  # the same level once more
         table.wake()
-    return await house.get(id)
+    return await lobby.get(id)
 
 
 def row_of(to: str, guest: str, name: str) -> dict[str, str | None]:

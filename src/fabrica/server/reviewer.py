@@ -13,9 +13,9 @@ from functools import lru_cache, partial
 
 import msgspec
 
-from fabrica.bots.fair_queue import Asker, Places, Quota
+from fabrica.bots.fair_queue import Asker, Quota, Slots
 from fabrica.bots.precompile import LONG
-from fabrica.bots.processes import NOBODY, Thinkers
+from fabrica.bots.processes import NOBODY, WorkerPool
 from fabrica.coach.game_review import VERSION, Review, Reviewed, judge, summed_up
 from fabrica.coach.turns_played import Taken, turns_of
 from fabrica.engine.match import Match
@@ -56,9 +56,9 @@ class Work:
 
 class Reviewer:
     def __init__(self, store: Store, coach: Coach) -> None:
-        self.thinkers = Thinkers(nice=NICE)
+        self.pool = WorkerPool(nice=NICE)
         self._store, self._coach = store, coach
-        self._places = Places(QUOTA)
+        self._slots = Slots(QUOTA)
         self._works: dict[str, Work] = {}
         self._failed: OrderedDict[str, Work] = OrderedDict()
 
@@ -66,7 +66,7 @@ class Reviewer:
         for work in self._works.values():
             if work.task is not None:
                 work.task.cancel()
-        self.thinkers.close()
+        self.pool.close()
 
     async def review(self, table: Table, asker: Asker) -> Review | Work:
         """The review of a finished match, or how far it is. Whoever asks first has it made on their account."""
@@ -83,7 +83,7 @@ class Reviewer:
 
     def _begin(self, table: Table, asker: Asker) -> Work:
         with in_words("reviews"):
-            self._places.take(asker)
+            self._slots.take(asker)
         work = self._works[table.id] = Work(asker)
         work.task = asyncio.create_task(self._make(table, work))
         work.task.add_done_callback(partial(self._rest, table.id))
@@ -93,7 +93,7 @@ class Reviewer:
         game, record = table.match.game.id, table.match.record()
         await self._coach.wait_until_ready(game)
         seconds, limit = self._coach.seconds(game), LIMIT if self._coach.is_ready(game) else LONG
-        think = partial(self.thinkers.run, asker=work.asker, limit=limit)
+        think = partial(self.pool.run, asker=work.asker, limit=limit)
         work.of, found = await think(count_turns, record), list[Reviewed]()
         while work.is_wanted and work.done < work.of:
             found.append(await think(judge_turn, record, work.done, seconds / 2))
@@ -109,7 +109,7 @@ class Reviewer:
     def _rest(self, id: str, task: asyncio.Task[None]) -> None:
         """A review is made, or given up. One that failed is remembered, so that it is not tried again and again."""
         work = self._works.pop(id)
-        self._places.free(work.asker)
+        self._slots.free(work.asker)
         if not task.cancelled() and (error := task.exception()) is not None:
             logging.getLogger("fabrica").error("review of %s: %s", id, error)
             self._fail(id, work)

@@ -13,7 +13,7 @@ from fabrica.server.live import Stream
 from fabrica.server.names import names_of
 from fabrica.server.page import PART, here, page, plotted
 from fabrica.server.problems import Problem
-from fabrica.server.request_context import Desk
+from fabrica.server.request_context import RequestContext
 from fabrica.server.reviewer import Work
 from fabrica.server.silence import check_review
 from fabrica.server.table import Table
@@ -27,17 +27,17 @@ RANKS = {90: "rank-good", 70: "rank-fair", 0: "rank-poor"}  # of a turn, by its 
 @router.get("/g/{id}/review")
 async def review(request: Request, id: str, of: Annotated[int | None, Query(ge=0, le=7)] = None) -> Response:
     """The review, or how far it is; `of` is the seat whose turns are shown."""
-    desk = Desk.of(request)
-    table = await finished(desk, id)
-    await check_review(desk, table)
-    desk = desk.in_room(table.match.game)
-    found = await desk.house.reviewer.review(table, desk.caller.asker)
+    ctx = RequestContext.of(request)
+    table = await finished(ctx, id)
+    await check_review(ctx, table)
+    ctx = ctx.for_game(table.match.game)
+    found = await ctx.lobby.reviewer.review(table, ctx.caller.asker)
     base = f"/g/{id}"
     context: dict[str, Any] = {"base": base, "refresh": here(request, base), "number": 0, "stream": "", "making": None}
     if isinstance(found, Work):
         context |= {"making": found, "number": found.done, "stream": "" if found.failed else f"{base}/review/stream"}
     else:
-        context |= await asyncio.to_thread(Told(desk, table, found).page, of)
+        context |= await asyncio.to_thread(Told(ctx, table, found).page, of)
     template = "reviewed.html" if request.headers.get(PART) else "review.html"
     response = page(request, template, game=table.match.game, **context)
     response.headers["cache-control"] = "no-store"
@@ -47,13 +47,13 @@ async def review(request: Request, id: str, of: Annotated[int | None, Query(ge=0
 @router.get("/g/{id}/review/stream")
 async def progress(request: Request, id: str) -> Response:
     """A notice after each turn that was reviewed."""
-    desk = Desk.of(request)
-    await finished(desk, id)
-    return Stream(desk.house.reviewer.progress(id))
+    ctx = RequestContext.of(request)
+    await finished(ctx, id)
+    return Stream(ctx.lobby.reviewer.progress(id))
 
 
-async def finished(desk: Desk, id: str) -> Table:
-    table = await desk.house.get(id)
+async def finished(ctx: RequestContext, id: str) -> Table:
+    table = await ctx.lobby.get(id)
     if not table.match.over:
         raise Problem(409, "problem-review-after-end")
     return table
@@ -62,11 +62,11 @@ async def finished(desk: Desk, id: str) -> Table:
 class Told:
     """A review in words, for one reader."""
 
-    def __init__(self, desk: Desk, table: Table, found: Review) -> None:
-        self.table, self.review, self.language = table, found, desk.language
-        self.names, self.own = names_of(table, desk.language), table.seats_of(desk.guest)
+    def __init__(self, ctx: RequestContext, table: Table, found: Review) -> None:
+        self.table, self.review, self.language = table, found, ctx.language
+        self.names, self.own = names_of(table, ctx.language), table.seats_of(ctx.guest)
         self.say, self.base = table.match.game.words, f"/g/{table.id}"
-        self.t = speaker(desk.language, table.match.game.package)
+        self.t = speaker(ctx.language, table.match.game.package)
 
     def page(self, of: int | None) -> dict[str, Any]:
         order = sorted(range(self.review.seats), key=lambda seat: seat not in self.own)

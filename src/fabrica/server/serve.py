@@ -36,7 +36,7 @@ from fabrica.server.store import Store
 
 SETTINGS = "FABRICA_SETTINGS"
 GOING_DOWN = 3  # seconds that open requests get: more than LAST_SECONDS
-FILES_KEPT = 200  # for the store, the thinkers and the logs
+FILES_KEPT = 200  # for the store, the workers and the logs
 FILES_MOST = 65_536
 
 
@@ -86,9 +86,9 @@ def _serve(settings: Settings, host: str, port: int, workers: int, opens_page: b
 
 def protocol(settings: Settings) -> dict[str, Any]:
     """What uvicorn is told about connections, and about proxies."""
-    room = min(settings.connections_in_all, files_open() - FILES_KEPT)
+    in_all = min(settings.connections_in_all, files_open() - FILES_KEPT)
     each, proxies = settings.connections_by_address, tuple(settings.proxies)
-    bounds = Bounds(settings.head_seconds, settings.answer_seconds, each, room, proxies)
+    bounds = Bounds(settings.head_seconds, settings.answer_seconds, each, in_all, proxies)
     return {
         "http": partial(BoundedProtocol, bounds=bounds), "h11_max_incomplete_event_size": HEAD_MOST,
         "proxy_headers": bool(settings.proxies), "forwarded_allow_ips": list(settings.proxies),

@@ -13,7 +13,7 @@ from typing import Any
 
 from fabrica.engine.match import Match
 from fabrica.server.problems import Problem
-from fabrica.server.request_context import Desk
+from fabrica.server.request_context import RequestContext
 from fabrica.server.table import Table
 
 ENOUGH = 0.6  # of what the asker has at a live table, found again in what the coach is asked about
@@ -34,28 +34,28 @@ class Held:
         return asked == self.things and asked.total() >= TELLING
 
 
-async def check_position(desk: Desk, match: Match, seat: int) -> None:
+async def check_position(ctx: RequestContext, match: Match, seat: int) -> None:
     """Complains where the coach must not speak of a position as a seat sees it."""
-    await check(desk, [match], [seat])
+    await check(ctx, [match], [seat])
 
 
-async def check_table(desk: Desk, table: Table) -> None:
+async def check_table(ctx: RequestContext, table: Table) -> None:
     """The same of a table that began with a position: as it began, and as it is now. What the house dealt is no copy."""
     match = table.match
     if match.start is not None:
-        await check(desk, [match.after(0), match.after(len(match.log))], table.seats_of(desk.guest))
+        await check(ctx, [match.after(0), match.after(len(match.log))], table.seats_of(ctx.guest))
 
 
-async def check_review(desk: Desk, table: Table) -> None:
+async def check_review(ctx: RequestContext, table: Table) -> None:
     """The same of all moments of a finished match that began with a position."""
     match = table.match
     if match.start is not None:
-        await check(desk, [match.after(n) for n in range(len(match.log) + 1)], range(match.seats))
+        await check(ctx, [match.after(n) for n in range(len(match.log) + 1)], range(match.seats))
 
 
-async def check(desk: Desk, moments: Sequence[Match], seats: Sequence[int]) -> None:
-    tables = [table for table in await desk.house.live(desk.guest) if table.match.game is moments[0].game]
-    held = [*held_at(tables, desk.guest, {match.round for match in moments})]
+async def check(ctx: RequestContext, moments: Sequence[Match], seats: Sequence[int]) -> None:
+    tables = [table for table in await ctx.lobby.live(ctx.guest) if table.match.game is moments[0].game]
+    held = [*held_at(tables, ctx.guest, {match.round for match in moments})]
     copied: bool = await asyncio.to_thread(is_copied, held, moments, seats)
     if copied:
         raise Problem(409, "problem-live-table")

@@ -40,12 +40,12 @@ def render(table: Table, who: Reader, at: int | None, **context: Any) -> str:
     seat = context.get("me_seat", who.seat)
     eyes = "" if seat is None else f"?as={seat}"
     always = {"base": base, "id": table.id, "stream": "" if at is not None else f"{base}/stream{eyes}", "refresh": base + eyes}
-    return changing(table.match.game, who.desk.language, name=who.name, **(always | context))
+    return changing(table.match.game, who.ctx.language, name=who.name, **(always | context))
 
 
 def scene(who: Reader, table: Table, viewer: int | None, at: int | None) -> dict[str, Any]:
     """Everything on the page of a match for one viewer. It is not for a thread: the match would move on underneath."""
-    match, language = table.match if at is None else table.after(viewer, at), who.desk.language
+    match, language = table.match if at is None else table.after(viewer, at), who.ctx.language
     names, page = names_of(table, language), table.match.game.page
     log = log_of(table, viewer, language)[:at]
     live = at is None

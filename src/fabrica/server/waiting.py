@@ -5,33 +5,33 @@ from __future__ import annotations
 from typing import Any
 
 from fabrica.server.names import names_of
-from fabrica.server.request_context import Desk
+from fabrica.server.request_context import RequestContext
 from fabrica.server.store import Seat
 from fabrica.server.table import Table
 
 
-def waiting(table: Table, desk: Desk, site: str) -> dict[str, Any]:
+def waiting(table: Table, ctx: RequestContext, site: str) -> dict[str, Any]:
     """What the page shows before the game begins."""
     return {
-        "waiting_room": None if table.is_full else waiting_room(table, desk, site),
-        "nonce_wanted": nonce_wanted(table, desk) if table.awaits else None,
+        "waiting_room": None if table.is_full else waiting_room(table, ctx, site),
+        "nonce_wanted": nonce_wanted(table, ctx) if table.awaits else None,
     }
 
 
-def nonce_wanted(table: Table, desk: Desk) -> dict[str, Any]:
+def nonce_wanted(table: Table, ctx: RequestContext) -> dict[str, Any]:
     """Before the deal: the fingerprint of the seed, whose nonce is missing, and whether the reader's is."""
-    names = names_of(table, desk.language)
+    names = names_of(table, ctx.language)
     missing = [names[seat] for seat in table.awaits if table.seats[seat].owner]
-    return {"proof": table.match.proof, "missing": missing, "mine": bool({*table.awaits} & {*table.seats_of(desk.guest)})}
+    return {"proof": table.match.proof, "missing": missing, "mine": bool({*table.awaits} & {*table.seats_of(ctx.guest)})}
 
 
-def waiting_room(table: Table, desk: Desk, site: str) -> list[dict[str, Any]]:
+def waiting_room(table: Table, ctx: RequestContext, site: str) -> list[dict[str, Any]]:
     """All seats, in order; with an invitation where the reader may give one, and a way to sit down where they may take one."""
-    own = table.seats_of(desk.guest)
+    own = table.seats_of(ctx.guest)
     rows = []
-    for place, name in zip(table.seats, names_of(table, desk.language), strict=True):
+    for place, name in zip(table.seats, names_of(table, ctx.language), strict=True):
         is_free = not place.owner and not place.bot
-        link = invitation(table, place, desk, site) if is_free else None
+        link = invitation(table, place, ctx, site) if is_free else None
         can_sit = is_free and place.kind == "open" and not own
         rows.append({
             "seat": place.seat, "name": "" if is_free else name, "mine": place.seat in own, "kind": place.kind,
@@ -40,10 +40,10 @@ def waiting_room(table: Table, desk: Desk, site: str) -> list[dict[str, Any]]:
     return rows
 
 
-def invitation(table: Table, place: Seat, desk: Desk, site: str) -> str | None:
+def invitation(table: Table, place: Seat, ctx: RequestContext, site: str) -> str | None:
     """The address that seats a friend: told to the one who opened the table, and to nobody else."""
-    is_maker = desk.guest is not None and desk.guest == table.maker
-    return f"{site}/join/{desk.house.invite(table.id, place.seat)}" if is_maker and place.kind == "link" else None
+    is_maker = ctx.guest is not None and ctx.guest == table.maker
+    return f"{site}/join/{ctx.lobby.invite(table.id, place.seat)}" if is_maker and place.kind == "link" else None
 
 
 def code_of(link: str) -> str:

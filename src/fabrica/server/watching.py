@@ -15,13 +15,13 @@ from prometheus_client import CollectorRegistry, Counter, Histogram, generate_la
 from prometheus_client.core import GaugeMetricFamily
 from starlette.responses import JSONResponse, Response
 
-from fabrica.server.lobby import House
+from fabrica.server.lobby import Lobby
 from fabrica.server.problems import Problem
 from fabrica.server.settings import Settings
 
 router = APIRouter(include_in_schema=False)
 FRESH = 5.0  # seconds that an answer about health is good for: nobody wears the database out by asking
-PATIENCE = 10.0  # seconds for the database, and for a thinker that is idle
+PATIENCE = 10.0  # seconds for the database, and for a worker that is idle
 FORWARDED = ("forwarded", "x-forwarded-for", "x-real-ip", "via")
 BUCKETS = (0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 2.5, 10.0)
 TEXT = "text/plain; version=0.0.4; charset=utf-8"
@@ -38,16 +38,16 @@ class Watch:
         self._health: tuple[float, dict[str, bool]] = (-FRESH, {})
         self._looking = asyncio.Lock()
 
-    async def health(self, house: House) -> dict[str, bool]:
+    async def health(self, lobby: Lobby) -> dict[str, bool]:
         async with self._looking:
             when, found = self._health
             if time.monotonic() - when >= FRESH:
-                found = await look(house)
+                found = await look(lobby)
                 self._health = time.monotonic(), found
             return found
 
-    def metrics(self, house: House) -> bytes:
-        return generate_latest(self._registry) + generate_latest(Gauges(house))
+    def metrics(self, lobby: Lobby) -> bytes:
+        return generate_latest(self._registry) + generate_latest(Gauges(lobby))
 
     def may_look(self, request: Request) -> bool:
         """With the token; without TLS also from this machine itself, if no proxy asks for someone else."""
@@ -61,16 +61,16 @@ class Watch:
 class Gauges:
     """How things are at this moment."""
 
-    def __init__(self, house: House) -> None:
-        self._house = house
+    def __init__(self, lobby: Lobby) -> None:
+        self._lobby = lobby
 
     def collect(self) -> Iterator[GaugeMetricFamily]:
-        tables = list(self._house.tables())
+        tables = list(self._lobby.tables())
         yield GaugeMetricFamily("fabrica_tables", "Tables in memory.", value=len(tables))
         yield GaugeMetricFamily("fabrica_streams", "Open streams of tables.", value=sum(len(t.listeners) for t in tables))
         waiting = GaugeMetricFamily("fabrica_thoughts_waiting", "Thoughts that wait for a process.", labels=["who"])
-        for who, thinkers in self._house.thinkers().items():
-            waiting.add_metric([who], thinkers.waiting)
+        for who, pool in self._lobby.pools().items():
+            waiting.add_metric([who], pool.waiting)
         yield waiting
 
 
@@ -111,21 +111,21 @@ def is_loopback(request: Request) -> bool:
         return False
 
 
-async def look(house: House) -> dict[str, bool]:
-    database, thinkers = await asyncio.gather(is_writable(house), do_think(house))
-    return {"ok": database and thinkers, "database": database, "thinkers": thinkers}
+async def look(lobby: Lobby) -> dict[str, bool]:
+    database, workers = await asyncio.gather(is_writable(lobby), do_think(lobby))
+    return {"ok": database and workers, "database": database, "thinkers": workers}
 
 
-async def is_writable(house: House) -> bool:
+async def is_writable(lobby: Lobby) -> bool:
     try:
-        await asyncio.wait_for(asyncio.to_thread(house.store.rehearse), PATIENCE)
+        await asyncio.wait_for(asyncio.to_thread(lobby.store.rehearse), PATIENCE)
     except (sa.exc.SQLAlchemyError, OSError, TimeoutError):
         return False
     return True
 
 
-async def do_think(house: House) -> bool:
-    answers = await asyncio.gather(*(thinkers.responds(PATIENCE) for thinkers in house.thinkers().values()))
+async def do_think(lobby: Lobby) -> bool:
+    answers = await asyncio.gather(*(pool.responds(PATIENCE) for pool in lobby.pools().values()))
     return all(answers)
 
 
@@ -133,7 +133,7 @@ async def do_think(house: House) -> bool:
 async def health(request: Request) -> Response:
     """Whether all is well; what is not, to those who may look."""
     watch: Watch = request.app.state.watch
-    found = await watch.health(request.app.state.house)
+    found = await watch.health(request.app.state.lobby)
     said = found if watch.may_look(request) else {"ok": found["ok"]}
     return JSONResponse(said, 200 if found["ok"] else 503, {"cache-control": "no-store"})
 
@@ -144,4 +144,4 @@ async def metrics(request: Request) -> Response:
     watch: Watch = request.app.state.watch
     if not watch.may_look(request):
         raise Problem(404, "problem-no-such-page")
-    return Response(watch.metrics(request.app.state.house), media_type=TEXT, headers={"cache-control": "no-store"})
+    return Response(watch.metrics(request.app.state.lobby), media_type=TEXT, headers={"cache-control": "no-store"})

@@ -11,7 +11,7 @@ from typing import Any
 import numpy as np
 
 from fabrica.engine import backend, cuda
-from fabrica.engine.any_game import bound, legal, mover, play, rare, stand_ins
+from fabrica.engine.any_game import bound, legal, mover, play, side_phase, stand_ins
 from fabrica.engine.chance import key_of
 from fabrica.engine.contract import Game
 from fabrica.engine.errors import BadOption, UnknownName
@@ -152,7 +152,7 @@ class Batch:
     @cached_property
     def _kernel(self) -> Any:
         bind = cuda.on_gpu(stand_ins(self.game))
-        rules = {rule.__name__: bind(rule) for rule in (start, mover, rare, legal, next_luck, first_luck, play, note)}
+        rules = {rule.__name__: bind(rule) for rule in (start, mover, side_phase, legal, next_luck, first_luck, play, note)}
         return cuda.kernel(rules, self.game.layout.dtype, self.game.most_moves)
 
     def _run_on_cuda(self, states: Any, base: Any, first: int, seats: int, options: Any, weights: Any, results: Any) -> None:

@@ -52,7 +52,7 @@ def most(s: Any, seat: int, p: Any, g: Any, luck: int, notes: Any) -> float:
     return _of_the_game()
 
 
-def mark(s: Any, seat: int, words: Any, order: int, luck: int, counted: int) -> int:
+def mark(s: Any, seat: int, ints: Any, order: int, luck: int, counted: int) -> int:
     return _of_the_game()
 
 

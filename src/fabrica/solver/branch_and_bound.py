@@ -29,8 +29,8 @@ from fabrica.solver.any_turn import (
     unseen,
 )
 
-MIND = Layout(
-    "Mind",
+PROGRESS = Layout(
+    "Progress",
     best=f64,  # what the best line brings
     nodes=i64,  # positions looked at
     depth=i32,  # -1: all is looked at
@@ -47,11 +47,11 @@ PROBES = 256
 
 
 class Space(NamedTuple):
-    """Room for a search; most of it has a row for each depth."""
+    """Arrays for a search; most of it has a row for each depth."""
 
-    mind: Any  # one record: where the search is
+    progress: Any  # one record: where the search is
     stack: Any  # states
-    words: Any  # the seat's part of each, as integers
+    ints: Any  # the seat's part of each, as integers
     moves: Any
     ranks: Any  # how promising each move is
     at: Any  # which move is next
@@ -92,7 +92,7 @@ def is_new(space: Space, found: int, rich: int) -> bool:
             marks[at][1] = rich
             return True
         at = (at + 1) & mask
-    space.mind[0].full = 1
+    space.progress[0].full = 1
     return True
 
 
@@ -103,7 +103,7 @@ def step(goal: int) -> float:
 
 def enough_for(space: Space, aim: Aim) -> float:
     """What a line has to bring to be the best."""
-    return float(space.mind[0].best) + step(aim.goal) - LEAST
+    return float(space.progress[0].best) + step(aim.goal) - LEAST
 
 
 def bound(space: Space, aim: Aim, s: Any, prices: Any, order: int, tries: int, enough: float) -> float:
@@ -152,18 +152,18 @@ def lower(prices: Any, left_over: Any, by: float) -> None:
 
 def note_line(space: Space, length: int, found: float) -> None:
     """A line that brings so much: is it the best?"""
-    mind = space.mind[0]
-    if found < mind.best + LEAST:
+    progress = space.progress[0]
+    if found < progress.best + LEAST:
         return
-    mind.best = found
-    mind.length = length
+    progress.best = found
+    progress.length = length
     for i in range(length):
         space.line[i] = space.path[i]
 
 
 def expand(space: Space, aim: Aim, depth: int) -> int:
     """Try every move of the position at a depth; those that are worth a further look are kept, the most promising first."""
-    moves, mind = space.moves[depth], space.mind[0]
+    moves, progress = space.moves[depth], space.progress[0]
     offered = legal(space.stack[depth], aim.seat, moves)
     kept = 0
     for i in range(offered):
@@ -173,13 +173,13 @@ def expand(space: Space, aim: Aim, depth: int) -> int:
         if is_wanted(space.stack[depth], aim.seat, move, aim.luck, aim.goal == VALUE):
             space.path[depth] = move
             rank = promise(space, aim, depth)
-            if mind.depth < 0:
+            if progress.depth < 0:
                 return 0
             if rank > -INFINITE:
                 insert(moves, space.ranks[depth], kept, move, rank)
                 kept += 1
     if kept > aim.width:
-        mind.narrow = 1
+        progress.narrow = 1
     return min(kept, aim.width)
 
 
@@ -195,19 +195,19 @@ def insert(moves: Any, ranks: Any, at: int, move: int, rank: float) -> None:
 
 def promise(space: Space, aim: Aim, depth: int) -> float:
     """How much a move may bring; -INFINITE if it need not be looked at further."""
-    seat, goal, mind = aim.seat, aim.goal, space.mind[0]
+    seat, goal, progress = aim.seat, aim.goal, space.progress[0]
     before = space.stack[depth]
     space.stack[depth + 1] = before
     s = space.stack[depth + 1]
     move = space.path[depth]
     play(s, seat, move)
-    mind.nodes += 1
+    progress.nodes += 1
     if not has(active(s), seat):
         if goal == VALUE:
             note_line(space, depth + 1, standing(s, seat, goal))
         return -INFINITE
     order = next_order(space.orders[depth], before, s, seat, move)
-    if not is_new(space, mark(s, seat, space.words[depth + 1], order, aim.luck, goal == VALUE), riches(s, seat)):
+    if not is_new(space, mark(s, seat, space.ints[depth + 1], order, aim.luck, goal == VALUE), riches(s, seat)):
         return -INFINITE
     if not is_bounded(s, seat):
         return INFINITE + worth(s, seat) if goal == VALUE else INFINITE
@@ -218,8 +218,8 @@ def promise(space: Space, aim: Aim, depth: int) -> float:
     if rank < enough:
         return -INFINITE
     if aim.luck == 1 and unseen(s, seat) > unseen(before, seat):
-        mind.chance = 1
-        mind.depth = -1
+        progress.chance = 1
+        progress.depth = -1
     return worth(s, seat) if goal == VALUE else rank
 
 
@@ -233,7 +233,7 @@ def inherited(prices: Any, depth: int) -> Any:
 def begin(space: Space, aim: Aim, tries: int) -> None:
     """Enter the first position, and find prices for it."""
     s, seat = space.stack[0], aim.seat
-    space.mind[0].depth = 0
+    space.progress[0].depth = 0
     space.orders[0] = first_order(s, seat, aim.luck == 1 or aim.goal == VALUE)
     space.at[0] = 0
     space.counts[0] = 0
@@ -248,13 +248,13 @@ def begin(space: Space, aim: Aim, tries: int) -> None:
 
 def search(space: Space, aim: Aim, tries: int, until: int) -> None:
     """Look on, or begin if there are tries, until all is looked at or so many positions are."""
-    mind = space.mind[0]
+    progress = space.progress[0]
     if tries >= 0:
         begin(space, aim, tries)
-    while mind.depth >= 0 and mind.nodes < until:
-        depth = mind.depth
+    while progress.depth >= 0 and progress.nodes < until:
+        depth = progress.depth
         if space.at[depth] >= space.counts[depth]:
-            mind.depth -= 1
+            progress.depth -= 1
         else:
             space.at[depth] += 1
             look_into(space, aim, depth, space.at[depth] - 1)
@@ -267,7 +267,7 @@ def look_into(space: Space, aim: Aim, depth: int, at: int) -> None:
     if aim.goal != VALUE and space.ranks[depth][at] < enough:
         return
     if depth + 2 >= stack.shape[0]:
-        space.mind[0].full = 1
+        space.progress[0].full = 1
         return
     stack[depth + 1] = stack[depth]
     play(stack[depth + 1], seat, move)
@@ -278,5 +278,5 @@ def look_into(space: Space, aim: Aim, depth: int, at: int) -> None:
     if is_bounded(stack[depth + 1], seat) and bound(space, aim, stack[depth + 1], prices, order, TRIES * 4, enough) < enough:
         return
     space.at[depth + 1] = 0
-    space.mind[0].depth += 1
+    space.progress[0].depth += 1
     space.counts[depth + 1] = expand(space, aim, depth + 1)

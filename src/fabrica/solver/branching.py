@@ -11,7 +11,7 @@ from collections.abc import Callable
 from typing import Any
 
 from fabrica.solver import branch_and_bound
-from fabrica.solver.workspace import EVERYTHING, Decided, Found, Mind, Question
+from fabrica.solver.workspace import EVERYTHING, Decided, Found, Question, SolverWorkspace
 
 PART_NODES = 2000  # positions of a part that are looked at before it is divided
 FIRST_TRIES, TRIES = 2000, 40  # of prices, for the bound of the first part, and of others
@@ -25,11 +25,12 @@ Part = tuple[float, Decided, Any]  # its bound, what is decided, its prices
 class Parts:
     """The parts of a turn that are still to be looked at."""
 
-    def __init__(self, mind: Mind, question: Question, choices: Choices, best: float, line: list[int]) -> None:
-        self.mind, self.question, self.choices, self.best, self.line = mind, question, choices, best, line
+    def __init__(self, workspace: SolverWorkspace, question: Question, choices: Choices, best: float, line: list[int]) -> None:
+        self.workspace, self.question, self.choices, self.best, self.line = workspace, question, choices, best, line
         self.nodes, self.chance = 0, False
-        nothing = (0,) * len(mind.knowledge.DECISIONS)
-        bound, prices = mind.bound(question, nothing, mind.first_prices(question.goal), FIRST_TRIES, -branch_and_bound.INFINITE)
+        nothing = (0,) * len(workspace.knowledge.DECISIONS)
+        prices = workspace.first_prices(question.goal)
+        bound, prices = workspace.bound(question, nothing, prices, FIRST_TRIES, -branch_and_bound.INFINITE)
         self.left: list[Part] = [(bound, nothing, prices)]
 
     def search(self, until: float) -> Found:
@@ -58,7 +59,9 @@ class Parts:
 
     def look(self, decided: Decided, prices: Any, nodes: int, until: float) -> bool:
         """Was all of a part looked at?"""
-        found = self.mind.look(self.question, self.best, nodes=nodes, until=until, decided=decided, prices=prices, tries=TRIES)
+        found = self.workspace.look(
+            self.question, self.best, nodes=nodes, until=until, decided=decided, prices=prices, tries=TRIES
+        )
         self.nodes += found.nodes
         self.chance = self.chance or found.chance
         if found.best > self.best:
@@ -73,7 +76,7 @@ class Parts:
         fixed = True
         while fixed:
             fixed, halves = False, list[Part]()
-            here = self.mind.bound(self.question, decided, prices, 0, 0.0)[0]
+            here = self.workspace.bound(self.question, decided, prices, 0, 0.0)[0]
             for choice in self.choices(decided):
                 if is_decided(decided, choice):
                     continue
@@ -89,7 +92,7 @@ class Parts:
 
     def half(self, decided: Decided, choice: Choice, way: int, prices: Any) -> Part:
         chosen = decide(decided, choice, way)
-        bound, prices = self.mind.bound(self.question, chosen, prices, TRIES, self.enough)
+        bound, prices = self.workspace.bound(self.question, chosen, prices, TRIES, self.enough)
         return bound, chosen, prices
 
 

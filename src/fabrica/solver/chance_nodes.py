@@ -14,7 +14,7 @@ from typing import Any
 from fabrica.engine.chance import key_of
 from fabrica.engine.layout import copy
 from fabrica.solver.open_round import Staying, staying
-from fabrica.solver.workspace import Mind, Question
+from fabrica.solver.workspace import Question, SolverWorkspace
 
 ANSWERS, FIRST_ANSWERS = 16, 4  # of chance: so many of the best attempts, so many of each
 BEST = 4
@@ -29,10 +29,12 @@ class Attempt:
     line: list[int]
 
 
-def best_attempt(mind: Mind, state: Any, seat: int, goal: int, line: list[int], until: float) -> tuple[Attempt | None, int]:
+def best_attempt(
+    workspace: SolverWorkspace, state: Any, seat: int, goal: int, line: list[int], until: float
+) -> tuple[Attempt | None, int]:
     """The best attempt that was found in time, and how many positions were looked at."""
-    trial = Trial(mind, seat, goal, until)
-    ways = takewhile(trial.is_in_time, attempts(staying(mind.game.id), state, seat, line))
+    trial = Trial(workspace, seat, goal, until)
+    ways = takewhile(trial.is_in_time, attempts(staying(workspace.game.id), state, seat, line))
     tried = [(trial.mean(before, way, range(FIRST_ANSWERS)), way, before) for way, before in ways]
     tried.sort(key=lambda one: -one[0])
     again = [(trial.mean(before, way, range(ANSWERS)), way) for _, way, before in tried[:BEST]]
@@ -42,8 +44,8 @@ def best_attempt(mind: Mind, state: Any, seat: int, goal: int, line: list[int], 
 
 
 class Trial:
-    def __init__(self, mind: Mind, seat: int, goal: int, until: float) -> None:
-        self.mind, self.seat, self.goal, self.until, self.nodes = mind, seat, goal, until, 0
+    def __init__(self, workspace: SolverWorkspace, seat: int, goal: int, until: float) -> None:
+        self.workspace, self.seat, self.goal, self.until, self.nodes = workspace, seat, goal, until, 0
 
     def is_in_time(self, _: object = None) -> bool:
         return time.thread_time() <= self.until
@@ -59,10 +61,10 @@ class Trial:
 
     def after(self, before: Any, move: int, number: int) -> float:
         """The best that follows an answer of chance."""
-        state = self.mind.game.resample(before, self.seat, key_of(f"answer {number}"))
-        self.mind.game.rules.play(state, self.seat, move)
-        question = Question(self.mind.game.layout.to_record(state), self.seat, self.goal)
-        found = self.mind.look(question, width=WIDTH, nodes=NODES)
+        state = self.workspace.game.resample(before, self.seat, key_of(f"answer {number}"))
+        self.workspace.game.rules.play(state, self.seat, move)
+        question = Question(self.workspace.game.layout.to_record(state), self.seat, self.goal)
+        found = self.workspace.look(question, width=WIDTH, nodes=NODES)
         self.nodes += found.nodes
         return found.best
 

@@ -12,7 +12,7 @@ from fabrica.engine.match import Match
 from fabrica.solver.any_turn import COUNT, VALUE
 from fabrica.solver.open_round import staying
 from fabrica.solver.solve import as_match, asked_goal, asked_seat
-from fabrica.solver.workspace import Question, mind
+from fabrica.solver.workspace import Question, workspace_of
 
 Move = str | tuple[int, str]  # words of the seat's own, or with the seat that says them
 
@@ -34,7 +34,7 @@ def standing(game: Game, state: Any, seat: int, goal: int) -> float:
     """What a seat has reached; once its work has ended, of what it has the best that it may keep."""
     knowledge = game.solver
     if goal == VALUE and knowledge.is_dropping(state, seat):
-        return mind(game.id).look(Question(game.layout.to_record(state), seat, goal)).best
+        return workspace_of(game.id).look(Question(game.layout.to_record(state), seat, goal)).best
     return float(knowledge.standing(state, seat, goal))
 
 

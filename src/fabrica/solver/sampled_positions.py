@@ -9,7 +9,7 @@ from typing import Any
 
 import numpy as np
 
-from fabrica.engine.any_game import active, legal, play, rare, round
+from fabrica.engine.any_game import active, legal, play, round, side_phase
 from fabrica.engine.chance import key_of
 from fabrica.engine.contract import Position
 from fabrica.engine.random_play import any_active, first_luck, next_luck, start
@@ -22,7 +22,7 @@ def play_until(s: Any, tried: Any, base: Any, game: int, seats: int, options: An
     """Play a game to the common decisions of a round, or to its end."""
     start(s, base, game, seats, options)
     luck = first_luck(game)
-    while active(s) != 0 and (rare(s) or round(s) < last):
+    while active(s) != 0 and (side_phase(s) or round(s) < last):
         luck = next_luck(luck)
         seat = any_active(s, luck)
         count = legal(s, seat, moves)

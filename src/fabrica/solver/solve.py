@@ -19,7 +19,7 @@ from fabrica.solver import any_turn, branch_and_bound
 from fabrica.solver.branching import Parts
 from fabrica.solver.chance_nodes import Attempt, best_attempt
 from fabrica.solver.open_round import unseeing
-from fabrica.solver.workspace import EVERYTHING, WIDE, Found, Mind, Question, mind
+from fabrica.solver.workspace import EVERYTHING, WIDE, Found, Question, SolverWorkspace, workspace_of
 
 SHARE_OF_LOOKS, SHARE, SHARE_OF_PROOF = 0.5, 0.7, 0.8  # of the seconds, until first looks, all lines, the proof have to be done
 ALMOST_ALL = 0.95
@@ -48,9 +48,9 @@ def solve(position: Position | Match, seat: int | None = None, goal: str | None 
     seat = asked_seat(match, seat)
     if not 0 < seconds <= 3600:
         raise BadOption(f"seconds are above 0 and at most 3600; got {brief(seconds)}")
-    thinking = mind(match.game.id)
-    thinking.compile(Question(match.game.layout.to_record(match._state), seat, aim))
-    return Solver(thinking, match._state, seat, aim, time.thread_time(), seconds).solution()
+    workspace = workspace_of(match.game.id)
+    workspace.compile(Question(match.game.layout.to_record(match._state), seat, aim))
+    return Solver(workspace, match._state, seat, aim, time.thread_time(), seconds).solution()
 
 
 def as_match(position: Position | Match) -> Match:
@@ -90,13 +90,13 @@ def asked_seat(match: Match, seat: int | None) -> int:
 class Solver:
     """One question to the coach."""
 
-    def __init__(self, thinking: Mind, state: Any, seat: int, goal: int, began: float, seconds: float) -> None:
-        self.mind, self.state, self.seat, self.goal = thinking, state, seat, goal
+    def __init__(self, workspace: SolverWorkspace, state: Any, seat: int, goal: int, began: float, seconds: float) -> None:
+        self.workspace, self.state, self.seat, self.goal = workspace, state, seat, goal
         self.began, self.seconds, self.nodes = began, seconds, 0
-        self.game = thinking.game
+        self.game = workspace.game
         self.question = Question(self.game.layout.to_record(state), seat, goal)
-        self.finish = self.game.move_index[thinking.knowledge.END]
-        self.asks = thinking.knowledge.may_ask(state, seat)
+        self.finish = self.game.move_index[workspace.knowledge.END]
+        self.asks = workspace.knowledge.may_ask(state, seat)
         self.best = -branch_and_bound.INFINITE
         self.line: list[int] = []
 
@@ -117,7 +117,7 @@ class Solver:
 
     def start(self) -> int:
         """What is counted is counted from what the seat has now."""
-        return int(self.mind.knowledge.standing(self.state, self.seat, self.goal)) if self.goal == any_turn.COUNT else 0
+        return int(self.workspace.knowledge.standing(self.state, self.seat, self.goal)) if self.goal == any_turn.COUNT else 0
 
     def until(self, share: float) -> float:
         return self.began + share * self.seconds
@@ -125,15 +125,15 @@ class Solver:
     def without_luck(self) -> bool:
         """The best line that needs no luck. Is it surely the best of these?"""
         for width, nodes in FIRST_LOOKS if self.goal != any_turn.VALUE else (*FIRST_LOOKS, (WIDE, EVERYTHING)):
-            found = self.mind.look(self.question, self.best, width=width, nodes=nodes, until=self.until(SHARE_OF_LOOKS))
+            found = self.workspace.look(self.question, self.best, width=width, nodes=nodes, until=self.until(SHARE_OF_LOOKS))
             self.note(found)
             if found.complete:
                 return True
         return self.search(self.question, SHARE if self.asks else ALMOST_ALL).complete
 
     def search(self, question: Question, share: float) -> Found:
-        choices = partial(self.mind.knowledge.choices, self.state, self.seat, question.luck)
-        return self.note(Parts(self.mind, question, choices, self.best, self.line).search(self.until(share)))
+        choices = partial(self.workspace.knowledge.choices, self.state, self.seat, question.luck)
+        return self.note(Parts(self.workspace, question, choices, self.best, self.line).search(self.until(share)))
 
     def note(self, found: Found) -> Found:
         self.nodes += found.nodes
@@ -150,14 +150,14 @@ class Solver:
 
     def with_luck(self) -> Attempt | None:
         """The move that asks chance and brings more on average than the best line without luck; None if there is none."""
-        attempt, nodes = best_attempt(self.mind, self.state, self.seat, self.goal, self.line, self.until(1.0))
+        attempt, nodes = best_attempt(self.workspace, self.state, self.seat, self.goal, self.line, self.until(1.0))
         self.nodes += nodes
         return attempt if attempt and attempt.value > self.best + branch_and_bound.LEAST else None
 
     def ended(self, line: list[int]) -> list[int]:
         """A line to the end of the work, and with what is dropped then, if that is at once."""
         line, finish = self.with_drops(line), self.finish
-        at_once = finish not in line or self.mind.knowledge.drops_at_once(self.state, self.seat)
+        at_once = finish not in line or self.workspace.knowledge.drops_at_once(self.state, self.seat)
         return line if at_once else line[: line.index(finish) + 1]
 
     def with_drops(self, line: list[int]) -> list[int]:
@@ -173,4 +173,4 @@ class Solver:
 
     def dropped(self, state: Any) -> list[int]:
         question = Question(self.game.layout.to_record(state), self.seat, any_turn.VALUE)
-        return self.mind.look(question, until=self.until(1.0)).line
+        return self.workspace.look(question, until=self.until(1.0)).line

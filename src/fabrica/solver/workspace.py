@@ -1,4 +1,4 @@
-"""Room for the search of branch_and_bound.py, and its compiled code: made once for each process."""
+"""Arrays for the search of branch_and_bound.py, and its compiled code: made once for each process."""
 
 from __future__ import annotations
 
@@ -45,11 +45,11 @@ class Found:
     nodes: int
 
 
-class Mind:
+class SolverWorkspace:
     def __init__(self, game: Game) -> None:
         self.game = game
         self.knowledge = game.solver
-        self.mind = np.zeros(1, branch_and_bound.MIND.dtype)
+        self.progress = np.zeros(1, branch_and_bound.PROGRESS.dtype)
         self.stack = np.zeros(DEPTH, game.layout.dtype)
         self.moves, self.ranks = np.zeros((DEPTH, game.most_moves), np.int16), np.zeros((DEPTH, game.most_moves))
         self.at, self.counts, self.orders = np.zeros(DEPTH, np.int32), np.zeros(DEPTH, np.int32), np.zeros(DEPTH, np.int64)
@@ -95,20 +95,21 @@ class Mind:
         """
         marks = self.small if nodes < SMALL_MEMORY // 2 else np.zeros((MEMORY, 2), np.int64)
         self.small[:] = 0
-        self.mind[:] = np.zeros(1, branch_and_bound.MIND.dtype)
-        self.mind["best"] = best
+        self.progress[:] = np.zeros(1, branch_and_bound.PROGRESS.dtype)
+        self.progress["best"] = best
         self._enter(question, decided, prices)
         space, aim = self._space(question, marks), self._aim(question, width)
         self._search(space, aim, tries, 0)
-        while self.mind["depth"][0] >= 0 and self.mind["nodes"][0] < nodes and (self._has_none or time.thread_time() < until):
-            self._search(space, aim, -1, min(nodes, int(self.mind["nodes"][0]) + SLICE))
+        progress = self.progress[0]
+        while progress["depth"] >= 0 and progress["nodes"] < nodes and (self._has_none or time.thread_time() < until):
+            self._search(space, aim, -1, min(nodes, int(progress["nodes"]) + SLICE))
         return self._found()
 
     def _space(self, question: Question, marks: Any) -> branch_and_bound.Space:
         own = self.game.layout.part("seats", question.seat)
-        words = self.stack.view(np.int64).reshape(DEPTH, -1)[:, own.start // 8 : own.stop // 8]
+        ints = self.stack.view(np.int64).reshape(DEPTH, -1)[:, own.start // 8 : own.stop // 8]
         return branch_and_bound.Space(
-            self.mind, self.stack, words, self.moves, self.ranks, self.at, self.counts, self.orders, self.prices,
+            self.progress, self.stack, ints, self.moves, self.ranks, self.at, self.counts, self.orders, self.prices,
             self.other_prices, self.left_over, self.notes, self.path, self.line, marks,
         )  # fmt: skip
 
@@ -118,7 +119,7 @@ class Mind:
     @property
     def _has_none(self) -> bool:
         """Is no line known yet?"""
-        return bool(self.mind["best"][0] == -branch_and_bound.INFINITE)
+        return bool(self.progress["best"][0] == -branch_and_bound.INFINITE)
 
     def bound(self, question: Question, decided: Decided, prices: Any, tries: int, enough: float) -> tuple[float, Any]:
         """What can be reached at most, once some things are decided; and the prices for that."""
@@ -133,12 +134,12 @@ class Mind:
             self.notes[at] = cards
 
     def _found(self) -> Found:
-        mind = self.mind[0]
-        complete = bool(mind["depth"] < 0 and not mind["narrow"] and not mind["full"])
-        line = [int(move) for move in self.line[: mind["length"]]]
-        return Found(float(mind["best"]), line, complete, bool(mind["chance"]), int(mind["nodes"]))
+        progress = self.progress[0]
+        complete = bool(progress["depth"] < 0 and not progress["narrow"] and not progress["full"])
+        line = [int(move) for move in self.line[: progress["length"]]]
+        return Found(float(progress["best"]), line, complete, bool(progress["chance"]), int(progress["nodes"]))
 
 
 @cache
-def mind(game: str) -> Mind:
-    return Mind(load(game))
+def workspace_of(game: str) -> SolverWorkspace:
+    return SolverWorkspace(load(game))

@@ -1,4 +1,4 @@
-"""The log of a course as a picture."""
+"""The log of a training run as a picture."""
 
 from __future__ import annotations
 

@@ -49,7 +49,7 @@ class Tables:
         ]  # fmt: skip
         for env in self.envs:
             env.reset()
-        self.parts = [{row: shared(getattr(env.desk, row), device) for row in ROWS} for env in self.envs]
+        self.parts = [{row: shared(getattr(env.arrays, row), device) for row in ROWS} for env in self.envs]
         self.sizes = [env.num_envs for env in self.envs]
         self.count = sum(self.sizes)
 
@@ -65,7 +65,7 @@ class Tables:
     def step(self, actions: Any) -> None:
         for env, part, chosen in zip(self.envs, self.parts, actions.split(self.sizes), strict=True):
             part["actions"].copy_(chosen)
-            env.step(env.desk.actions)
+            env.step(env.arrays.actions)
 
 
 def shared(array: Any, device: str) -> Any:

@@ -48,7 +48,7 @@ def attack_once(server: Listening) -> None:
         server.hang_up("POST", ADDRESS, mallory, WISH, once=lambda: server.traced("begun") == 1)
         for _ in range(CALLS - 1):
             server.hang_up("POST", ADDRESS, mallory, WISH)
-        wait_until(lambda: len(server.house.coach.thinkers._places) == 1)  # only the one that had begun
+        wait_until(lambda: len(server.lobby.coach.pool._slots) == 1)  # only the one that had begun
         plays_until_the_bot_has_moved(ann, match)
         assert not server.traced("ended"), "the bot has waited for the coach"
         who_waits_is_answered(server)

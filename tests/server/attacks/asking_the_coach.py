@@ -44,9 +44,9 @@ def listen_at_the_door(server: Server) -> None:
     async def busy(*_: object, **__: object) -> None:
         raise Problem(503, ANSWERED)
 
-    house: Any = server.house
-    house.coach.solve = house.coach.hint = house.reviewer.review = busy
-    house.bots.call = lambda table: None  # they have nothing to do with it
+    lobby: Any = server.lobby
+    lobby.coach.solve = lobby.coach.hint = lobby.reviewer.review = busy
+    lobby.bots.call = lambda table: None  # they have nothing to do with it
 
 
 def is_worth_asking(server: Server, match: str) -> bool:

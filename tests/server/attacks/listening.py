@@ -15,7 +15,7 @@ import httpx
 import uvicorn
 
 from fabrica.server.app import create_app
-from fabrica.server.lobby import House
+from fabrica.server.lobby import Lobby
 from fabrica.server.settings import Settings
 from server.running import free_port
 from server.visitors import FAST
@@ -26,7 +26,7 @@ GO = "go"
 
 
 class Listening:
-    """The server, its house, and a folder for traces of what was thought of."""
+    """The server, its lobby, and a folder for traces of what was thought of."""
 
     def __init__(self, folder: Path, **settings: Any) -> None:
         database = f"sqlite:///{folder / 'fabrica.db'}"
@@ -39,8 +39,8 @@ class Listening:
         self._thread = threading.Thread(target=self._server.run, daemon=True)
 
     @property
-    def house(self) -> House:
-        found: House = self.app.state.house
+    def lobby(self) -> Lobby:
+        found: Lobby = self.app.state.lobby
         return found
 
     def start(self) -> None:

@@ -36,7 +36,7 @@ def locked(server: Server, database: str) -> Iterator[None]:
 @contextmanager
 def full(server: Server, database: str) -> Iterator[None]:
     """The disk has no more room: not a page can be added."""
-    engine = server.house.store.engine
+    engine = server.lobby.store.engine
 
     def no_more(connection: Any, _: Any = None, __: Any = None) -> None:
         connection.execute("PRAGMA max_page_count=1")  # it becomes as many as there are

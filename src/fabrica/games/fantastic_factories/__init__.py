@@ -21,7 +21,7 @@ from fabrica.games.fantastic_factories.rules.setup import setup
 from fabrica.games.fantastic_factories.rules.state import SEATS_MOST, TABLE
 from fabrica.games.fantastic_factories.rules.supply import roll, top_blueprint, top_contractor
 from fabrica.games.fantastic_factories.rules.tables import LEVELS
-from fabrica.games.fantastic_factories.rules.turns import active, legal, mover, play, rare
+from fabrica.games.fantastic_factories.rules.turns import active, legal, mover, play, side_phase
 
 
 def round_of(s: Any) -> int:
@@ -41,7 +41,7 @@ GAME = Game(
     layout=TABLE,
     moves=MOVES,
     most_moves=N_MOVES,
-    rules=Rules(setup, active, mover, legal, play, score, winners, round_of, rivals_score, rare),
+    rules=Rules(setup, active, mover, legal, play, score, winners, round_of, rivals_score, side_phase),
     chance=(top_blueprint, top_contractor, roll, machine_roll),
     phase=phase,
     position=position,

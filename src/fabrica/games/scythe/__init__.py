@@ -35,7 +35,7 @@ from fabrica.games.scythe.rules.draws import (
     draw_trap,
 )
 from fabrica.games.scythe.rules.ending import rivals_score, score, winners
-from fabrica.games.scythe.rules.legal import active, legal, mover, rare, secret
+from fabrica.games.scythe.rules.legal import active, legal, mover, secret, side_phase
 from fabrica.games.scythe.rules.moves import MOST_MOVES, MOVES
 from fabrica.games.scythe.rules.play import play, setup
 from fabrica.games.scythe.rules.rulings import ALL, ALONE, RULINGS
@@ -61,7 +61,7 @@ GAME = Game(
     layout=TABLE,
     moves=MOVES,
     most_moves=MOST_MOVES,
-    rules=Rules(setup, active, mover, legal, play, score, winners, round_of, rivals_score, rare, secret),
+    rules=Rules(setup, active, mover, legal, play, score, winners, round_of, rivals_score, side_phase, secret),
     chance=(
         draw_tile,
         draw_factory,

@@ -29,7 +29,7 @@ from fabrica.games.stephens.rules.moves import MOVES, N_MOVES
 from fabrica.games.stephens.rules.rulings import ALL, ALONE, RULINGS
 from fabrica.games.stephens.rules.setup import deal_starting_profession, setup
 from fabrica.games.stephens.rules.state import TABLE
-from fabrica.games.stephens.rules.turns import active, legal, mover, play, rare
+from fabrica.games.stephens.rules.turns import active, legal, mover, play, side_phase
 
 
 def round_of(s: Any) -> int:
@@ -55,7 +55,7 @@ GAME = Game(
     layout=TABLE,
     moves=MOVES,
     most_moves=N_MOVES,
-    rules=Rules(setup, active, mover, legal, play, score, winners, round_of, rivals_score, rare),
+    rules=Rules(setup, active, mover, legal, play, score, winners, round_of, rivals_score, side_phase),
     chance=(
         reveal_profession,
         reveal_contract,

@@ -34,7 +34,7 @@ def mover(s: Any) -> int:
     return seat
 
 
-def rare(s: Any) -> bool:
+def side_phase(s: Any) -> bool:
     """A market phase is short, a work phase is long."""
     return s.phase == MARKET
 

@@ -102,15 +102,15 @@ def next_order(order: int, before: Any, after: Any, seat: int, move: int) -> int
     return order_after(order, before.seats[seat], after.seats[seat], move)
 
 
-def mark(s: Any, seat: int, words: Any, order: int, luck: int, goods: int) -> int:
+def mark(s: Any, seat: int, ints: Any, order: int, luck: int, goods: int) -> int:
     """A seat in brief but for its energy, metal and perhaps goods; never 0. What cannot matter any more is left out.
 
     Who has more can do the same, but not where something is dropped: there energy and metal count.
     """
     floors = luck == 1 or may_place(s, s.seats[seat], order)
     found = order + 1469598103934665603
-    for i in range(words.shape[0]):
-        word = words[i]
+    for i in range(ints.shape[0]):
+        word = ints[i]
         if i == _PLACED:
             word = word >> WORKER_SHIFT if luck == 1 else 0
         elif i == _HAVE and s.seats[seat].pending != DROP:

@@ -67,7 +67,7 @@ def mover(s: Any) -> int:
     return s.chooser
 
 
-def rare(s: Any) -> bool:
+def side_phase(s: Any) -> bool:
     """Combats are seldom."""
     return CHOOSING_FIGHT <= s.step <= RETREATING
 

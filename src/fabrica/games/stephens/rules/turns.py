@@ -80,7 +80,7 @@ def mover(s: Any) -> int:
     return NOBODY if s.step == OVER else s.chooser
 
 
-def rare(s: Any) -> bool:
+def side_phase(s: Any) -> bool:
     """Renewal phases come seldom."""
     return s.renewing == 1
 

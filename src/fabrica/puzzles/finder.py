@@ -41,7 +41,7 @@ class Find:
         return Puzzle(id, game.id, game.version, self.goal, rating, self.seat, self.best, self.line, self.position)
 
 
-def mine(game: str, games: int, seed: str) -> Iterator[Puzzle | None]:
+def find_puzzles(game: str, games: int, seed: str) -> Iterator[Puzzle | None]:
     """Of each of so many games a turn, for each seat and goal: a puzzle, or None."""
     for position in sampled(game, games, ROUNDS, SEATS, seed):
         for seat in range(SEATS):
@@ -50,7 +50,7 @@ def mine(game: str, games: int, seed: str) -> Iterator[Puzzle | None]:
 
 
 def tries(game: str, games: int) -> int:
-    """How often `mine` yields."""
+    """How often `find_puzzles` yields."""
     return games * SEATS * len(load(game).solver.PUZZLES)
 
 

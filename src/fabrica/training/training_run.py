@@ -1,4 +1,4 @@
-"""A course of training: pieces of self-play and lessons, a log, checkpoints to go on from, curves, and the weights at the end."""
+"""A run of training: pieces of self-play and lessons, a log, checkpoints to go on from, curves, and the weights at the end."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ CHECKPOINT, LOG, WEIGHTS, CURVES = "checkpoint.pt", "log.jsonl", "weights.safete
 LEAST = 0.05  # what is left of the learning rate and the curiosity at the end
 
 
-class Course:
+class TrainingRun:
     """Training of one game in a folder. The same seed, settings and machine: the same weights."""
 
     def __init__(self, game: str, folder: Path, seed: str, steps: int, device: str, settings: Settings) -> None:
@@ -43,7 +43,7 @@ class Course:
         kept = torch.load(self.folder / CHECKPOINT, map_location=self.device, weights_only=True)
         expected = {"game": self.game.id, "version": self.game.version, "features": self.game.features, "seed": self.seed}
         if wrong := [f"{name} {kept[name]} instead of {value}" for name, value in expected.items() if kept.get(name) != value]:
-            raise BadOption(f"{self.folder / CHECKPOINT} is of another course: {'; '.join(wrong)}")
+            raise BadOption(f"{self.folder / CHECKPOINT} is of another run: {'; '.join(wrong)}")
         self.net.load_state_dict(kept["net"])
         self.optimizer.load_state_dict(kept["optimizer"])
         self.done, self.lessons, self.seconds = kept["done"], kept["lessons"], kept["seconds"]

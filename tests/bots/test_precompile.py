@@ -11,7 +11,7 @@ from typing import Any
 import pytest
 
 from fabrica.bots import precompile as working
-from fabrica.bots.precompile import Making, Workshop
+from fabrica.bots.precompile import Making, Precompiler
 
 
 @pytest.fixture(autouse=True)
@@ -38,52 +38,52 @@ def begun(folder: Path) -> list[str]:
     return (folder / "begun").read_text().split() if (folder / "begun").exists() else []
 
 
-def in_workshop(scene: Coroutine[Any, Any, None]) -> None:
+def in_precompiler(scene: Coroutine[Any, Any, None]) -> None:
     asyncio.run(asyncio.wait_for(scene, 60))
 
 
 def test_a_thing_is_made_once_and_also_not_again_by_the_next_server(folder: Path) -> None:
     async def scene() -> None:
         for _ in range(2):
-            shop = Workshop()
-            await asyncio.gather(*(shop.made(making(folder, "it")) for _ in range(3)))
-            shop.close()
+            precompiler = Precompiler()
+            await asyncio.gather(*(precompiler.made(making(folder, "it")) for _ in range(3)))
+            precompiler.close()
         assert begun(folder) == ["it"]
 
-    in_workshop(scene())
+    in_precompiler(scene())
 
 
 def test_what_cannot_be_made_holds_nobody_up_and_is_tried_by_the_next_server(folder: Path) -> None:
     async def scene() -> None:
         for _ in range(2):
-            shop = Workshop()
-            await shop.made(making(folder, "bad"), making(folder, "good"))
-            shop.close()
+            precompiler = Precompiler()
+            await precompiler.made(making(folder, "bad"), making(folder, "good"))
+            precompiler.close()
         assert begun(folder) == ["bad", "good", "bad"]
 
-    in_workshop(scene())
+    in_precompiler(scene())
 
 
 def test_what_someone_waits_for_does_not_stand_behind_what_is_made_ahead(folder: Path) -> None:
     async def scene() -> None:
-        shop = Workshop()
-        shop.stock_up([making(folder, "slow", 600), making(folder, "later")])
+        precompiler = Precompiler()
+        precompiler.compile_ahead([making(folder, "slow", 600), making(folder, "later")])
         while begun(folder) != ["slow"]:
             await asyncio.sleep(0.01)
-        await shop.made(making(folder, "now"))
+        await precompiler.made(making(folder, "now"))
         assert begun(folder) == ["slow", "now"]
-        shop.close()
+        precompiler.close()
         await asyncio.sleep(0)
 
-    in_workshop(scene())
+    in_precompiler(scene())
 
 
 def test_a_workshop_that_is_not_open_makes_nothing(folder: Path) -> None:
     async def scene() -> None:
-        shop = Workshop(is_open=False)
-        shop.stock_up([making(folder, "it")])
-        await shop.made(making(folder, "it"))
+        precompiler = Precompiler(is_open=False)
+        precompiler.compile_ahead([making(folder, "it")])
+        await precompiler.made(making(folder, "it"))
         await asyncio.sleep(0.05)
         assert begun(folder) == []
 
-    in_workshop(scene())
+    in_precompiler(scene())

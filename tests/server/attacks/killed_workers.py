@@ -41,14 +41,14 @@ def attack_once(server: Listening, ann: httpx.Client, id: str, blow: signal.Sign
 
 
 def strike(server: Listening, blow: signal.Signals) -> None:
-    for process in server.house.bots.thinkers._processes:
-        if process._process is not None:
-            os.kill(process._process.pid, blow)
+    for worker in server.lobby.bots.pool._workers:
+        if worker._process is not None:
+            os.kill(worker._process.pid, blow)
 
 
 def is_anns_turn(server: Listening, id: str) -> bool:
     """Known without asking the server: that would wake the bots."""
-    return 0 in server.house._tables[id].match.active
+    return 0 in server.lobby._tables[id].match.active
 
 
 if __name__ == "__main__":

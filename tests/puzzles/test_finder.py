@@ -12,7 +12,7 @@ from typer.testing import CliRunner
 
 from fabrica.cli.main import app
 from fabrica.games.fantastic_factories.solver import parts_of
-from fabrica.puzzles.mining import MARGIN, Find, is_only_plan, reached_by, spread
+from fabrica.puzzles.finder import MARGIN, Find, is_only_plan, reached_by, spread
 from fabrica.puzzles.puzzle import LEAST, MOST, Puzzle, read
 from fabrica.puzzles.rating import WEIGHTS, effort, measures, rated
 from fabrica.puzzles.shelf import by_rating, shelf
@@ -25,7 +25,7 @@ EASY, HARD = by_rating(GAME)[0], by_rating(GAME)[-1]
 @pytest.fixture(autouse=True)
 def patient(monkeypatch: pytest.MonkeyPatch) -> None:
     """A slow machine finds the same."""
-    monkeypatch.setattr("fabrica.puzzles.mining.SECONDS", 60.0)
+    monkeypatch.setattr("fabrica.puzzles.finder.SECONDS", 60.0)
 
 
 def found(puzzle: Puzzle) -> Find:
@@ -42,9 +42,9 @@ def test_a_puzzle_has_one_plan(puzzle: Puzzle) -> None:
 
 def test_bots_are_measured_by_their_own_work(monkeypatch: pytest.MonkeyPatch) -> None:
     """One that plays the line reaches the best, one that goes home at once what was there."""
-    monkeypatch.setattr("fabrica.puzzles.mining.choose", lambda bot, view, seed: EASY.line[int(seed)])
+    monkeypatch.setattr("fabrica.puzzles.finder.choose", lambda bot, view, seed: EASY.line[int(seed)])
     assert reached_by("clever", found(EASY)) == EASY.best
-    monkeypatch.setattr("fabrica.puzzles.mining.choose", lambda bot, view, seed: "finish")
+    monkeypatch.setattr("fabrica.puzzles.finder.choose", lambda bot, view, seed: "finish")
     assert reached_by("lazy", found(EASY)) == EASY.value(EASY.begin())
 
 
@@ -63,8 +63,8 @@ def test_a_rating_follows_from_how_hard_it_is() -> None:
 @pytest.mark.compiled
 def test_a_position_of_a_puzzle_is_found_to_be_one(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """Mined once more, among lazy bots: the same file, but for its rating, and by the newest rules."""
-    monkeypatch.setattr("fabrica.puzzles.mining.sampled", lambda *how: iter([HARD.position]))
-    monkeypatch.setattr("fabrica.puzzles.mining.choose", lambda bot, view, seed: "finish")
+    monkeypatch.setattr("fabrica.puzzles.finder.sampled", lambda *how: iter([HARD.position]))
+    monkeypatch.setattr("fabrica.puzzles.finder.choose", lambda bot, view, seed: "finish")
     done = CliRunner().invoke(app, ["puzzles", "mine", "--games", "1", "--out", str(tmp_path), "--json"])
     assert done.exit_code == 0, done.output
     told = json.loads(done.stdout)
