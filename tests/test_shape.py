@@ -1,6 +1,7 @@
 """Where a line lives, and how large things are: `pytest tests/test_shape.py`.
 
-What names a card, a phase or a move of a game is in that game's folder; functions and files are small; everything is annotated.
+What names a card, a phase or a move of a game is in that game's folder; functions and files are small; everything is annotated;
+the lines of the documents are short.
 """
 
 from __future__ import annotations
@@ -21,6 +22,9 @@ REGISTRY = SOURCE / "registry.py"
 FILES = sorted(path for path in SOURCE.rglob("*.py") if "node_modules" not in path.parts)
 OUTSIDE = [path for path in FILES if SOURCE / "games" not in path.parents and path != REGISTRY]
 FILE_MOST, FUNCTION_MOST, MEDIAN_MOST, NINE_TENTHS_MOST = 300, 40, 5, 12
+ROOT = Path(__file__).parents[1]
+DOCUMENTS = [*sorted(ROOT.glob("*.md")), *sorted((ROOT / "docs").rglob("*.md"))]
+PROSE_MOST = 120  # characters in a line
 TABLES = ("components.py",)  # what is in a box may be long
 KERNELS = ("cuda.py",)  # a kernel is one function, and so are those that share its closure
 WORDS_OF_MANY = {"over", "start", "turn", "cards", "score", "points", "other", "green", "gymnasium"}  # of the house too
@@ -107,3 +111,19 @@ def test_everything_is_annotated() -> None:
                 if missing or node.returns is None:
                     bare.append(f"{path.relative_to(SOURCE)}:{node.lineno}: {node.name}")
     assert bare == []
+
+
+# Documents
+
+
+def prose(path: Path) -> Iterator[tuple[int, str]]:
+    """The lines of a document that are no code and no row of a table."""
+    fenced = False
+    for number, line in enumerate(path.read_text(encoding="utf-8").splitlines(), 1):
+        fenced ^= line.lstrip().startswith("```")
+        if not fenced and not line.startswith(("|", "    ")):
+            yield number, line
+
+
+def test_lines_of_documents_are_short() -> None:
+    assert [f"{path.name}:{n}" for path in DOCUMENTS for n, line in prose(path) if len(line) > PROSE_MOST] == []

@@ -188,7 +188,7 @@ def compressed(name: str) -> bytes:
 
 def icon(name: str) -> Markup:
     """An icon of the house."""
-    return _use(f"{static('lobby.svg')}#{name}", "icon")
+    return _use(f"{static('house.svg')}#{name}", "icon")
 
 
 def table_icon(game: str, name: str, label: str = "") -> Markup:
