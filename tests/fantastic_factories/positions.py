@@ -17,6 +17,17 @@ QUIET_ROW = ["obelisk", "obelisk", "beacon", "megalith"]  # nothing that Replica
 CREW_ROW = ["miner", "investor", "specialist", "hired_hands"]
 CARDS = sorted(BLUEPRINTS)
 MONUMENTS = ["beacon", "megalith", "obelisk"]
+FACES = (1, 2, 3, 4, 5, 6)
+NEW_FOUR = ["dojo", "golem", "refinery", "robot"]
+ENGINEER = ["engineer", "investor", "specialist", "hired_hands"]
+NINE = ["dojo", "fitness_center", "gymnasium", "robot", "scrap_yard", "solar_array", "temp_agency", "biolab", "foundry"]
+TEN = [*NINE, "golem"]
+RICH: Position = {
+    "metal": 20,
+    "energy": 20,
+    "hand": ["obelisk", "obelisk", "beacon"],
+    "dice": [1, 1, 1, 2, 3, 4, 4, 5, 5, 6, 6, 6],
+}
 
 
 def partner(card: str) -> str:
