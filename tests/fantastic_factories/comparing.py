@@ -13,7 +13,8 @@ from fabrica.games.fantastic_factories.ai.biased_players import BIASES
 from fabrica.games.fantastic_factories.rules.moves import BLUEPRINT_IDS, CONTRACTOR_IDS
 from fabrica.games.fantastic_factories.rules.state import EMPTY
 from fabrica.games.fantastic_factories.rules.supply import rolled_faces
-from fantastic_factories.oracle import BLUEPRINTS, NEWEST, Oracle, may_stand
+from fantastic_factories.oracle import Oracle
+from fantastic_factories.oracle_box import BLUEPRINTS, NEWEST, may_stand
 
 LEVELS = ("easy", "medium", "hard", "insane")
 HOARDER = BIASES["hoarder"]

@@ -7,7 +7,7 @@ from collections.abc import Callable, Iterable, Sequence
 from typing import Any
 
 import fabrica
-from fantastic_factories.oracle import BLUEPRINTS, BOX, TOOL
+from fantastic_factories.oracle_box import BLUEPRINTS, BOX, TOOL
 
 Position = dict[str, Any]
 

@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 
 from fabrica import BadPosition, Match, WrongSeat
-from fantastic_factories.oracle import BOX
+from fantastic_factories.oracle_box import BOX
 from fantastic_factories.positions import CARDS, GAME, QUIET_ROW, Position, play, solo, work, written
 from fantastic_factories.refusing import HUGE, LONG, nested, refuses
 

@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from fantastic_factories.oracle import BLUEPRINTS, TYPE
+from fantastic_factories.oracle_box import BLUEPRINTS, TYPE
 from fantastic_factories.positions import (
     CARDS,
     FACES,

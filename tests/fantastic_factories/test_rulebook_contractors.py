@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 import fabrica
-from fantastic_factories.oracle import ENERGY, METAL
+from fantastic_factories.oracle_box import ENERGY, METAL
 from fantastic_factories.positions import CARDS, FACES, change, discards, finish_all, market, of, play, take_all, uses
 
 

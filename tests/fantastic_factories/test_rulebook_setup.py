@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 import fabrica
-from fantastic_factories.oracle import PRESTIGE
+from fantastic_factories.oracle_box import PRESTIGE
 from fantastic_factories.positions import CARDS, GAME, TOOLS, change, finish_all, market, of, partner, play, row, take_all, work
 
 # Set-up

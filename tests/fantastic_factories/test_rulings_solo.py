@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 import fabrica
-from fantastic_factories.oracle import BOX, TYPE
+from fantastic_factories.oracle_box import BOX, TYPE
 from fantastic_factories.positions import (
     FACES,
     GAME,
