@@ -82,17 +82,42 @@ def next_answers(told: Any, asked: Any, count: int) -> bool:
     return False
 
 
+def enter(depth: int, stack: Any, moves: Any, counts: Any, at: Any, best: Any, sums: Any, told: Any, seat: int) -> None:
+    """Nothing of a position is looked at yet."""
+    best[depth] = -1e9
+    counts[depth] = legal(stack[depth], seat, moves[depth])
+    at[depth] = 0
+    sums[depth] = 0.0
+    told[depth][:] = 0
+
+
+def play_told(s: Any, seat: int, move: int, told: Any, asked: Any) -> None:
+    """Play a move with these answers of chance; among how many each was is noted, and last how many there were."""
+    for i in range(16):
+        s.streams[0].block[i] = told[i]
+    play(s, seat, move)
+    drawn = s.streams[0].drawn
+    for i in range(drawn):
+        asked[i] = s.streams[1].block[i]
+    asked[15] = drawn
+    forget(s)
+
+
+def likelihood(asked: Any) -> float:
+    """Of these answers of chance."""
+    chance = 1.0
+    for i in range(asked[15]):
+        chance /= asked[i]
+    return chance
+
+
 def value_of(
     stack: Any, ints: Any, moves: Any, counts: Any, at: Any, best: Any, sums: Any, told: Any, asked: Any, known: Any,
     values: Any, seat: int, goal: int, most: int,
 ) -> int:  # fmt: skip
     """The value of stack[0] for a seat, into best[0]; how many positions were looked at, or -1 if there are too many."""
     depth = nodes = 0
-    best[0] = -1e9
-    counts[0] = legal(stack[0], seat, moves[0])
-    at[0] = 0
-    sums[0] = 0.0
-    told[0][:] = 0
+    enter(0, stack, moves, counts, at, best, sums, told, seat)
     while True:
         if at[depth] == counts[depth]:
             if depth == 0:
@@ -108,14 +133,7 @@ def value_of(
                 return -1
             stack[below] = stack[depth]
             s = stack[below]
-            for i in range(16):
-                s.streams[0].block[i] = told[depth][i]
-            play(s, seat, moves[depth][at[depth]])
-            counts[below] = s.streams[0].drawn
-            for i in range(counts[below]):
-                asked[depth][i] = s.streams[1].block[i]
-            asked[depth][15] = counts[below]
-            forget(s)
+            play_told(s, seat, moves[depth][at[depth]], told[depth], asked[depth])
             if not has(active(s), seat):
                 found = reached(s, seat, goal)
             else:
@@ -123,17 +141,10 @@ def value_of(
                 if known[place] == 0:
                     nodes += 1
                     depth = below
-                    best[depth] = -1e9
-                    counts[depth] = legal(s, seat, moves[depth])
-                    at[depth] = 0
-                    sums[depth] = 0.0
-                    told[depth][:] = 0
+                    enter(depth, stack, moves, counts, at, best, sums, told, seat)
                     continue
                 found = values[place]
-        chance = 1.0
-        for i in range(asked[depth][15]):
-            chance /= asked[depth][i]
-        sums[depth] += chance * found
+        sums[depth] += likelihood(asked[depth]) * found
         if not next_answers(told[depth], asked[depth], asked[depth][15]):
             best[depth] = max(best[depth], sums[depth])
             sums[depth] = 0.0

@@ -20,8 +20,8 @@ from fabrica.games.stephens.rules.state import AUTOMA, END_OF_TURN
 from stephens.box import INVESTMENTS, SOLO_LEVELS, WOOD
 from stephens.compared_scoring import compare_scoring, seen
 from stephens.following import Follower, Told
-from stephens.oracle import influence_cap
 from stephens.oracle_positions import any_table
+from stephens.oracle_table import influence_cap
 from stephens.translating import View, engine_form, turns_after
 
 EVENTS: list[Event] = []

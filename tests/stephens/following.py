@@ -10,7 +10,8 @@ from typing import Any
 from fabrica.engine.backend import Event
 from fabrica.games.stephens.rules.tables import CONTRACT_IDS, INVESTMENT_IDS, PROFESSION_IDS
 from stephens.box import COLOURS, CONTRACTS, SUPPLY, WOOD
-from stephens.oracle import Choice, Position, acting, all_cards, begin, choices, choose, payments, unlocked
+from stephens.oracle import begin, choices, choose, payments
+from stephens.oracle_table import Choice, Position, acting, all_cards, unlocked
 from stephens.translating import AUTOMA, View, engine_form, oracle_form, shown, upper
 
 REVEALED = {"reveal_profession": PROFESSION_IDS, "reveal_contract": CONTRACT_IDS, "reveal_investment": INVESTMENT_IDS}

@@ -19,7 +19,8 @@ from stephens.box import (
     SIDES,
     WOOD,
 )
-from stephens.oracle import Choice, Player, Position, choices, choose, free_discs, influence_cap, workers
+from stephens.oracle import choices, choose
+from stephens.oracle_table import Choice, Player, Position, free_discs, influence_cap, workers
 
 NAMES = ("Pedro", "Maria", "Ângela", "André")
 

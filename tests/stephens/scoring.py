@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from stephens.box import CONTRACTS, LEVELS, MASTER_POINTS, SIDES, SOLO_RANKS, TRACK_SECTORS
-from stephens.oracle import Player, Position, all_cards, collected, player_of, unlocked
+from stephens.oracle_supply import collected
+from stephens.oracle_table import Player, Position, all_cards, player_of, unlocked
 
 
 def sector_points(space: int) -> int:

@@ -7,8 +7,8 @@ from typing import Any
 
 import pytest
 
-from stephens import oracle
-from stephens.oracle import NotAllowed, Position, begin, choices, choose, player_of, renewal
+from stephens import oracle, oracle_supply
+from stephens.oracle import begin, choices, choose, renewal
 from stephens.oracle_positions import (
     a_card,
     a_player,
@@ -20,6 +20,7 @@ from stephens.oracle_positions import (
     stopping,
     supplying,
 )
+from stephens.oracle_table import NotAllowed, Position, player_of
 from stephens.scoring import final_lines, master_points, places, sector_points, turns_left, winners
 
 ALL_2 = "2a 2b 2c 2d 2e"
@@ -262,7 +263,7 @@ def test_a_named_accessory_and_one_of_choice() -> None:
     position = choose(position, {"player": "Pedro", "fulfil": "UK10", "pay": {"white": 2}, "spend": ["basket"]})
     assert options(position, "fulfil") == []
     pedro = player_of(position, "Pedro")
-    assert (pedro["accessories"], oracle.collected(pedro)) == ({"crate": 1}, {"basket": 1, "crate": 1, "chandelier": 0})
+    assert (pedro["accessories"], oracle_supply.collected(pedro)) == ({"crate": 1}, {"basket": 1, "crate": 1, "chandelier": 0})
 
 
 def test_a_contract_bought_in_step_6_may_be_fulfilled_in_step_7() -> None:

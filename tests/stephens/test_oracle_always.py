@@ -11,12 +11,13 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from stephens import oracle
+from stephens import oracle, oracle_table
 from stephens.box import CONTRACTS, DISCS, INVESTMENTS, PROFESSIONS, WOOD
-from stephens.oracle import Choice, NotAllowed, Position, begin, choices, choose, influence_cap, player_of, workers
+from stephens.oracle import begin, choices, choose
 from stephens.oracle_positions import (
     any_table,
 )
+from stephens.oracle_table import Choice, NotAllowed, Position, influence_cap, player_of, workers
 from stephens.scoring import final_lines
 
 # ------------------------------------------------------------------------------------------------- any position
@@ -26,7 +27,7 @@ tables = st.builds(any_table, st.integers(0, 10**9), st.integers(1, 4))
 
 def cards_at(position: Position) -> Counter[str]:
     """Every card at the table."""
-    found = [card["card"] for card in oracle.all_cards(position)]
+    found = [card["card"] for card in oracle_table.all_cards(position)]
     for pile in (*position["professions"].values(), position["contracts"], position["investments"]):
         found += [card for cards in pile.values() for card in cards if card]
     for player in position["players"]:

@@ -7,9 +7,9 @@ from typing import Any
 
 import pytest
 
-from stephens import oracle
+from stephens import oracle_supply, oracle_table
 from stephens.box import DISCS
-from stephens.oracle import NotAllowed, Position, begin, choices, choose, influence_cap, player_of
+from stephens.oracle import begin, choices, choose
 from stephens.oracle_positions import (
     a_card,
     a_player,
@@ -20,6 +20,7 @@ from stephens.oracle_positions import (
     supplying,
     until,
 )
+from stephens.oracle_table import NotAllowed, Position, influence_cap, player_of
 from stephens.scoring import solo_rank
 
 # ------------------------------------------------------------------------------------------------- step 6
@@ -126,8 +127,8 @@ def test_a_card_without_cubes_goes_to_any_row() -> None:
 
 @pytest.mark.parametrize(("space", "paid"), [(1, 1), (2, 1), (5, 4)])
 def test_a_discount_never_makes_it_free(space: int, paid: int) -> None:
-    assert oracle.price(a_player("Pedro", "4c 4d"), space) == paid
-    assert oracle.price(a_player("Pedro", "4c"), space) == space
+    assert oracle_supply.price(a_player("Pedro", "4c 4d"), space) == paid
+    assert oracle_supply.price(a_player("Pedro", "4c"), space) == space
 
 
 def test_4c_throws_out_the_cheapest_once_and_binds_to_that_market() -> None:
@@ -161,8 +162,9 @@ def hiring(player: dict[str, Any], **facts: Any) -> Position:
 
 
 def test_discs_that_wait_for_others() -> None:
-    assert oracle.free_discs({}, a_player("Pedro")) == ["inf5", "inf10", "inf15", "inf20", "2a", "3a", "3b", "4a", "4c", "5a"]
-    assert oracle.free_discs({}, a_player("Pedro", "2a 4a 4c 5a 5b")) == [
+    free = oracle_table.free_discs
+    assert free({}, a_player("Pedro")) == ["inf5", "inf10", "inf15", "inf20", "2a", "3a", "3b", "4a", "4c", "5a"]
+    assert free({}, a_player("Pedro", "2a 4a 4c 5a 5b")) == [
         "inf5",
         "inf10",
         "inf15",
@@ -220,8 +222,8 @@ def test_rows_get_shorter_upwards(target: int, below: int, strict: bool, with_3b
     position = four()
     for lower, upper in (("stephens", "lower"), ("lower", "upper")):
         position["rows"]["left"] = {"stephens": [], "lower": [], "upper": [], lower: [{}] * below, upper: [{}] * target}
-        assert oracle.fits(position, a_player("Pedro"), "left", upper, "inf5") is strict
-        assert oracle.fits(position, a_player("Pedro", "3b"), "left", upper, "inf5") is with_3b
+        assert oracle_supply.fits(position, a_player("Pedro"), "left", upper, "inf5") is strict
+        assert oracle_supply.fits(position, a_player("Pedro", "3b"), "left", upper, "inf5") is with_3b
 
 
 def test_a_worker_reinforces_anothers_profession() -> None:
@@ -245,10 +247,10 @@ def test_a_doubt_is_one_line_to_change(monkeypatch: pytest.MonkeyPatch) -> None:
     position["rows"]["left"]["stephens"] = [a_card("R10", "Pedro")]
     new_row = {"player": "Pedro", "disc": "3b", "create": "R01", "level": "lower"}
     assert new_row not in choices(position)
-    monkeypatch.setitem(oracle.RULINGS, "3b helps the card its own disc goes to", True)
+    monkeypatch.setitem(oracle_table.RULINGS, "3b helps the card its own disc goes to", True)
     assert new_row in choices(position)
     assert {**new_row, "disc": "3a"} not in choices(position)
-    monkeypatch.setitem(oracle.RULINGS, "a usable card or worker reward may be declined", False)
+    monkeypatch.setitem(oracle_table.RULINGS, "a usable card or worker reward may be declined", False)
     assert options(position, "decline") == options(buying(a_player("Pedro")), "decline") == []
 
 
@@ -337,7 +339,7 @@ def test_what_the_opponents_forbid() -> None:
     assert options(position, "accessory") == ["basket", "chandelier"]
     position["players"][0]["accessories"] = {"basket": 1, "crate": 1, "chandelier": 1}
     assert options(position, "accessory") == ["basket", "crate", "chandelier"]
-    assert "2d" not in oracle.free_discs({"opponent": "OP4"}, a_player("Pedro", "2a"))
+    assert "2d" not in oracle_table.free_discs({"opponent": "OP4"}, a_player("Pedro", "2a"))
     pile = {"spaces": ["CR01", "CR02", "CR03", "CR04"], "deck": ["CR05", "CR06"], "discards": []}
     after = choose(buying(a_player("Pedro"), contracts=pile, opponent="OP2"), {"player": "Pedro", "take": "CR01"})
     assert after["contracts"]["spaces"] == ["CR02", "CR03", "CR04", "CR05"]

@@ -7,7 +7,7 @@ from collections.abc import Iterable, Sequence
 from typing import Any
 
 from stephens.box import CONTRACTS, DISCS, INVESTMENTS, MARKET_SPACES, PROFESSIONS
-from stephens.oracle import Player, Position
+from stephens.oracle_table import Player, Position
 from stephens.scoring import final_lines, solo_rank, turns_left
 
 View = dict[str, Any]
