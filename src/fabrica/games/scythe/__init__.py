@@ -92,5 +92,5 @@ GAME = Game(
     misnamed=misnamed,
     biases=BIASES,
     hides=True,
-    foresight=Foresight(plan_rounds=1, trial_rounds=2),
+    foresight=Foresight(plan_rounds=None, trial_rounds=2),
 )
