@@ -53,7 +53,9 @@ def played(match: Match, oracle: Oracle, words: str, seat: int) -> tuple[Match, 
     """Both after a move; here nothing is changed."""
     after, beside = twin_of(match), deepcopy(oracle)
     after.play(words, seat)
-    beside.game.chance.tell(told(after.log[-1].events, match.seats))
+    chance = beside.game.chance
+    assert isinstance(chance, Told)
+    chance.tell(told(after.log[-1].events, match.seats))
     beside.play(seat, words)
     return after, beside
 

@@ -66,7 +66,7 @@ def hand(deck: list[str], luck: random.Random) -> dict[str, int]:
 
 def approach(match: Match, luck: random.Random) -> None:
     """One unit or several step onto the place, with what they take along. Without power and cards there is nothing to choose."""
-    seat = match.mover
+    seat = match.active[0]
     match.play("section move", seat)
     while match.position()["step"] in ("unit", "cargo"):
         words = match.moves(seat)

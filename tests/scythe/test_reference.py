@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from importlib import import_module
+from typing import Any
 
 import pytest
 
 from fabrica.games.scythe.rules.map_tables import ENCOUNTER_PLACES
 from scythe.reference import HERE, SHOWN
-from scythe.sitting import Sitting, seat
+from scythe.sitting import Position, Sitting, seat
 from scythe.test_examples import arriving
 
 OTHER = seat("saxony")
@@ -138,7 +139,7 @@ def test_the_tile_counts_lost_hexes_and_each_neighbour_once() -> None:
 
 AT_HOME, ON_ONE, ON_TWO = {"base_nordic": 2}, {"r1c4": 2}, {"r1c4": 1, "r1c5": 1}
 SAXON_HOME, SAXON_TWO, SAXON_ONE = {"base_saxony": 2}, {"r6c1": 1, "r7c1": 1}, {"r6c1": 2}
-TIES = {
+TIES: dict[str, tuple[Position, Position]] = {
     "pieces": ({"workers": {"base_nordic": 3}}, {"workers": SAXON_HOME, "power": 9}),
     "power": ({"workers": AT_HOME, "power": 5}, {"workers": SAXON_HOME, "popularity": 6}),
     "popularity": ({"workers": ON_ONE, "popularity": 5}, {"workers": SAXON_ONE}),
@@ -151,10 +152,10 @@ TIES = {
 @pytest.mark.parametrize("name", TIES)
 def test_ties_are_broken_in_order(name: str) -> None:
     """What stands earlier decides, though the other has more of something that comes later."""
-    same = {"power": 4, "popularity": 4, "coins": 10}
+    same: Position = {"power": 4, "popularity": 4, "coins": 10}
     mine, theirs = ({**same, **more} for more in TIES[name])
     tokens = {"tokens": {"r1c4": {"oil": 1}}, "popularity": {"r6c1": {"oil": 1}}}.get(name, {})
-    ended = {"step": "over", "phase": "over", "resources": tokens}
+    ended: Position = {"step": "over", "phase": "over", "resources": tokens}
     game = Sitting(seat("nordic", **mine), seat("saxony", **theirs), **ended)
     assert (game.total(), game.winners()) == (game.total(1), 0b01)
 
@@ -217,7 +218,7 @@ def test_each_terrain_makes_its_own(place: str, made: str) -> None:
 # Combat
 
 
-def battle(power: int, **attacker: object) -> Sitting:
+def battle(power: int, **attacker: Any) -> Sitting:
     mine = seat("crimea", abilities=["wayfare"], mechs={"r3c2": 1}, power=power, **attacker)
     theirs = seat("saxony", abilities=["underpass"], mechs={"r3c3": 1}, workers={"r3c3": 1}, power=3)
     game = Sitting(mine, theirs, resources={"r3c3": {"oil": 2}}).say("section move", "mech r3c2", "to r3c3")
