@@ -33,14 +33,13 @@ def is_clean(text: str) -> bool:
 
 @every_language
 def test_every_move_has_a_label_and_a_line_in_the_log(language: str) -> None:
-    for of in (
-        lambda words: wording.move_label(words, language),
-        lambda words: wording.move_done("Zoe", words, language),
-        lambda words: wording.you_did(words, language),
-    ):
-        assert len({of(words) for words in MOVES}) == len(MOVES), "no two moves read the same"
-        assert all(is_clean(of(words)) for words in MOVES)
-    assert all("Zoe" in wording.move_done("Zoe", words, language) for words in MOVES)
+    labels = [wording.move_label(words, language) for words in MOVES]
+    done = [wording.move_done("Zoe", words, language) for words in MOVES]
+    yours = [wording.you_did(words, language) for words in MOVES]
+    for texts in (labels, done, yours):
+        assert len(set(texts)) == len(MOVES), "no two moves read the same"
+        assert all(is_clean(text) for text in texts)
+    assert all("Zoe" in text for text in done)
 
 
 @every_language
