@@ -36,6 +36,10 @@ def test_every_kind_of_move_is_explained(game: str) -> None:
 
 PLAIN = {  # words of moves that speak for themselves
     "fantastic-factories": {"metal", "energy", "blueprints", "contractors"},
+    "scythe": {
+        *("coins", "power", "cards", "resources", "popularity", "use", "moved", "all", "everything"),
+        *("worker", "upgrade", "deploy", "build", "enlist"),  # these are explained as moves
+    },
     "stephens": {"green", "blue", "white", "orange", "pink", "black", "red", "contracts", "investments"},
 }
 
