@@ -281,6 +281,8 @@ def test_what_is_no_move_changes_nothing(typing: Typing, line: str, language: st
         ("help r4c3", "counts as 3 territories"),
         ("help r3c4", "On its shore: "),
         ("help base_rusviet", "Across a river: r2c6 (farm)."),
+        ("help r2c6", "Across a river: r3c6 (village), base_rusviet."),
+        ("help r1c1", "Next to: base_albion."),
         ("help nordic", "Nordic (nordic) You begin with 4 power"),
         ("help industrial", "Industrial (industrial)"),
         ("help speed", "Speed (speed)"),

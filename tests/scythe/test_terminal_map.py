@@ -16,7 +16,8 @@ from fabrica.games.scythe.components import FACTIONS, RIVERS
 from fabrica.games.scythe.data.position import PACKAGE
 from fabrica.games.scythe.rules.map_tables import PLACE_IDS, TERRITORY_IDS, TUNNELS
 from fabrica.games.scythe.terminal.board import board, near, places
-from fabrica.games.scythe.terminal.hexes import AT, EAST, SOUTH_EAST, SOUTH_WEST, beside, is_river
+from fabrica.games.scythe.terminal.hexes import AT, EAST, ROWS, SOUTH_EAST, SOUTH_WEST, beside, is_river
+from fabrica.games.scythe.terminal.map import drawing
 from fabrica.games.scythe.terminal.signs import COLOURS
 from fabrica.games.scythe.words import faction_name
 from fabrica.i18n.messages import LANGUAGES, Voice
@@ -158,6 +159,17 @@ def coordinates(line: str) -> list[tuple[str, int]]:
 def test_the_colours_of_the_factions_differ() -> None:
     assert len(set(COLOURS.values())) == len(FACTIONS)
     assert len({faction.id[0] for faction in FACTIONS}) == len(FACTIONS)
+
+
+def test_units_are_in_the_colours_of_their_owners() -> None:
+    view = Match.from_position(CROWD, seed="1").view(0)
+    styles = {
+        (line.plain[span.start : span.start + 2], str(span.style))
+        for line in drawing(SAY, view, 80, ROWS, ())
+        for span in line.spans
+        if line.plain[span.start + 1 : span.start + 2] == ":"
+    }
+    assert styles == {(f"{id[0].upper()}:", COLOURS[id]) for id in ("nordic", "togawa", "albion")}
 
 
 def test_without_colour_nothing_but_characters_is_left() -> None:

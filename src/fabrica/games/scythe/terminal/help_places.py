@@ -61,10 +61,9 @@ def surroundings(say: Voice, number: int) -> Iterator[str]:
     bases, across = NEIGHBOURS[number] & BASES, ACROSS_RIVER[number]
     around = {
         "land": BY_LAND[number],
-        "river": BY_RIVER[number],
+        "river": BY_RIVER[number] | bases & across,
         "shore" if TERRAIN[number] == LAKE else "lake": BY_LAKE[number],
         "bases": bases & ~across,
-        "bases-river": bases & across,
     }
     for way, places in around.items():
         if places:

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Container, Iterable, Iterator
 
-from rich.console import RenderableType
 from rich.text import Text
 
 from fabrica.games.scythe import words as wording
@@ -47,7 +46,7 @@ def is_drawn(width: int) -> bool:
     return width >= DRAWN_FROM
 
 
-def drawing(say: Voice, view: View, width: int, rows: Iterable[int], marked: Container[str]) -> Iterator[RenderableType]:
+def drawing(say: Voice, view: View, width: int, rows: Iterable[int], marked: Container[str]) -> Iterator[Text]:
     """Rows of the map; the coordinates of some places are marked."""
     hex_width = max(wide for wide in SLOPES if wide * COLUMNS <= width)
     canvas, y = Canvas(hex_width * COLUMNS), 0

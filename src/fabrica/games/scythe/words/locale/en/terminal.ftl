@@ -114,8 +114,7 @@ terminal-beside = { $way ->
     [river] Across a river: { $places }.
     [lake] Next to a lake: { $places }.
     [shore] On its shore: { $places }.
-    [bases] Next to: { $places }.
-   *[bases-river] Across a river: { $places }.
+   *[bases] Next to: { $places }.
 }
 terminal-base-start = Workers begin on { $places }. Bases are no territories: what lies there cannot be spent and does not score.
 terminal-where = On the map: { $places }.

@@ -114,8 +114,7 @@ terminal-beside = { $way ->
     [river] Al otro lado de un río: { $places }.
     [lake] Junto a un lago: { $places }.
     [shore] En su orilla: { $places }.
-    [bases] Junto a: { $places }.
-   *[bases-river] Al otro lado de un río: { $places }.
+   *[bases] Junto a: { $places }.
 }
 terminal-base-start = Los trabajadores empiezan en { $places }. Las bases no son territorios: lo que hay en ellas no se gasta ni puntúa.
 terminal-where = En el mapa: { $places }.

@@ -109,7 +109,7 @@ terminal-about-section = { $section ->
 }
 terminal-before-upgrades = Na początku: { $text }
 terminal-after-upgrades = Po ulepszeniu: { $text }
-terminal-produces = Robotnicy produkują tu: { $what }.
+terminal-produces = Produkcja: { $what }.
 terminal-the-factory = { $n ->
     [one] Niczego się tu nie produkuje. Na koniec Fabryka liczy się jako { $n } pole. Gdy twój bohater po raz pierwszy skończy tu ruch, bierzesz kartę Fabryki.
     [few] Niczego się tu nie produkuje. Na koniec Fabryka liczy się jako { $n } pola. Gdy twój bohater po raz pierwszy skończy tu ruch, bierzesz kartę Fabryki.
@@ -124,8 +124,7 @@ terminal-beside = { $way ->
     [river] Za rzeką: { $places }.
     [lake] Obok jeziora: { $places }.
     [shore] Na brzegu: { $places }.
-    [bases] Obok: { $places }.
-   *[bases-river] Za rzeką: { $places }.
+   *[bases] Obok: { $places }.
 }
 terminal-base-start = Robotnicy zaczynają na { $places }. Bazy nie są polami: tego, co tam leży, nie można wydać i nie punktuje.
 terminal-where = Na mapie: { $places }.

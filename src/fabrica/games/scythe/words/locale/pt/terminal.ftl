@@ -1,9 +1,9 @@
-# Scythe no terminal. O que se digita (r3c5, trade, riverwalk, oil …) fica como se digita.
+# Scythe no terminal. O que se escreve (r3c5, trade, riverwalk, oil …) fica como se escreve.
 
 ## O título
 
-# $who é um lugar, "Você" ou o Automa; $step diz o que está para decidir
-terminal-title = Rodada { $round } · Turno: { $who } · { $step }
+# $who é um lugar, "Tu" ou o Automa; $step diz o que está para decidir
+terminal-title = Ronda { $round } · Turno: { $who } · { $step }
 terminal-title-setup = Preparação · { $step }
 
 ## O tabuleiro
@@ -34,8 +34,8 @@ terminal-upgrades = Melhorias
 terminal-mechs = Mechs
 terminal-structures = Estruturas
 terminal-recruits = Recrutas
-# Bônus imediatos, como se digitam
-terminal-bonuses = bônus livres: { $bonuses }
+# Bónus imediatos, como se escrevem
+terminal-bonuses = bónus livres: { $bonuses }
 terminal-workers = Trabalhadores
 terminal-of = { $n } de { $most }
 terminal-stars-for = Estrelas
@@ -92,32 +92,31 @@ terminal-new-factory = carta de Fábrica: { $name }
 
 ## Ajuda
 
-terminal-signs = Os territórios se chamam por linha e coluna: r3c5. “a → b”: pague a, ganhe b; “a / b”: um dos dois; “[#.]”: um cubo e lugar para outro; “$” são moedas.
+terminal-signs = Os territórios chamam-se por linha e coluna: r3c5. «a → b»: paga a, ganha b; «a / b»: um dos dois; «[#.]»: um cubo e lugar para outro; «$» são moedas.
 terminal-about-section = { $section ->
-    [move] Mova unidades diferentes, um passo cada uma, ou ganhe moedas em vez disso.
-    [bolster] Pague por poder ou por cartas de combate.
-    [trade] Pague por recursos, que aparecem onde estão os seus trabalhadores, ou por popularidade.
-   *[produce] Os seus trabalhadores produzem em territórios diferentes. Quanto mais trabalhadores você tem, mais custa.
+    [move] Move unidades diferentes, um passo cada uma, ou ganha moedas em vez disso.
+    [bolster] Paga por poder ou por cartas de combate.
+    [trade] Paga por recursos, que aparecem onde estão os teus trabalhadores, ou por popularidade.
+   *[produce] Os teus trabalhadores produzem em territórios diferentes. Quantos mais tens, mais custa.
 }
 terminal-before-upgrades = No começo: { $text }
 terminal-after-upgrades = Melhorado: { $text }
 terminal-produces = Aqui os trabalhadores produzem: { $what }.
 terminal-the-factory = { $n ->
-    [one] Aqui nada se produz. No fim, a Fábrica conta como { $n } território. Na primeira vez em que o seu personagem termina o movimento aqui, você pega uma carta de Fábrica.
-   *[other] Aqui nada se produz. No fim, a Fábrica conta como { $n } territórios. Na primeira vez em que o seu personagem termina o movimento aqui, você pega uma carta de Fábrica.
+    [one] Aqui nada se produz. No fim, a Fábrica conta como { $n } território. Na primeira vez em que o teu personagem termina aqui o movimento, tiras uma carta de Fábrica.
+   *[other] Aqui nada se produz. No fim, a Fábrica conta como { $n } territórios. Na primeira vez em que o teu personagem termina aqui o movimento, tiras uma carta de Fábrica.
 }
 terminal-lake = Ninguém entra num lago sem uma habilidade para isso; ali nada se produz, constrói nem mobiliza.
 terminal-tunnel = Um túnel: um passo leva a qualquer outro túnel, { $places }.
-terminal-encounter = Um encontro: o primeiro personagem que termina o movimento aqui compra uma carta de encontro.
+terminal-encounter = Um encontro: o primeiro personagem que termina aqui o movimento tira uma carta de encontro.
 terminal-beside = { $way ->
     [land] Por terra até: { $places }.
     [river] Do outro lado de um rio: { $places }.
     [lake] Ao lado de um lago: { $places }.
     [shore] Nas margens: { $places }.
-    [bases] Ao lado de: { $places }.
-   *[bases-river] Do outro lado de um rio: { $places }.
+   *[bases] Ao lado de: { $places }.
 }
 terminal-base-start = Os trabalhadores começam em { $places }. As bases não são territórios: o que está nelas não se gasta nem pontua.
 terminal-where = No mapa: { $places }.
-terminal-pays-for = Paga a ação inferior “{ $bottom }”.
+terminal-pays-for = Paga a ação inferior «{ $bottom }».
 terminal-produced-on = Produz-se neste terreno: { $terrain } ({ $places }).
