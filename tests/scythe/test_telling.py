@@ -25,7 +25,7 @@ MOVED = {"went-back", "automa-moves"}
 
 
 def example(kind: str) -> tuple[int, ...]:
-    """Arguments of a kind of news: a unit on its way, else a small number, a place where one must stand."""
+    """Arguments of a kind of news: small numbers, and a place where one stands."""
     places = {
         **dict.fromkeys(("tokens", "carried", "combat", "automa-takes", "automa-token"), 0),
         **dict.fromkeys(("encounter", "flag", "armed", "automa-stays", "produced"), 1),
@@ -169,6 +169,10 @@ def test_the_automas_cards_are_told_after_their_number() -> None:
 
 def drew(seat: int, value: int) -> tuple[str, tuple[int, ...], int]:
     return "draw_combat", (seat,), value
+
+
+def test_a_card_that_is_drawn_is_told_once() -> None:
+    assert said(made("top cards", drew(0, 4), tells("gained", 0, 3, 1)), 0) == "You draw a combat card: 4."
 
 
 def otherwise(entry: Entry) -> Entry:

@@ -79,7 +79,7 @@ news-driven-off = { $n ->
    *[other] { $who }: { $n } workers go home { $from }.
 }
 news-driven-off-you = { $n ->
-    [one] { $n } worker of yours goes home { $from }.
+    [one] A worker of yours goes home { $from }.
    *[other] { $n } workers of yours go home { $from }.
 }
 news-trap-sprung = { $who } springs a Trap { $on }: { $trap }.

@@ -3,8 +3,8 @@
 
 ## Preparación
 
-news-dealt = { $who } juega con { $faction } y el tablero «{ $mat }».
-news-dealt-you = Juegas con { $faction } y el tablero «{ $mat }».
+news-dealt = { $who } juega: { $faction }, tablero «{ $mat }».
+news-dealt-you = Juegas: { $faction }, tablero «{ $mat }».
 # $objectives es una lista de nombres; solo se dice a su dueño
 news-objectives-you = Tus objetivos: { $objectives }.
 news-first-player = { $who } empieza.
@@ -79,7 +79,7 @@ news-driven-off = { $n ->
    *[other] { $who }: { $n } trabajadores vuelven { $from } a su base.
 }
 news-driven-off-you = { $n ->
-    [one] { $n } trabajador tuyo vuelve { $from } a la base.
+    [one] Un trabajador tuyo vuelve { $from } a la base.
    *[other] { $n } trabajadores tuyos vuelven { $from } a la base.
 }
 news-trap-sprung = { $who } activa una trampa { $on }: { $trap }.

@@ -77,14 +77,14 @@ news-moved-you = { $unit ->
 }
 news-carried = Przewiezione { $to }: { $things }.
 news-driven-off = { $n ->
-    [one] { $who }: { $n } robotnik wraca do bazy { $from }.
-    [few] { $who }: { $n } robotników wraca do bazy { $from }.
-   *[many] { $who }: { $n } robotników wraca do bazy { $from }.
+    [one] { $who }: { $n } robotnik wraca { $from } do bazy.
+    [few] { $who }: { $n } robotników wraca { $from } do bazy.
+   *[many] { $who }: { $n } robotników wraca { $from } do bazy.
 }
 news-driven-off-you = { $n ->
-    [one] { $n } twój robotnik wraca do bazy { $from }.
-    [few] { $n } twoich robotników wraca do bazy { $from }.
-   *[many] { $n } twoich robotników wraca do bazy { $from }.
+    [one] Twój robotnik wraca { $from } do bazy.
+    [few] { $n } twoich robotników wraca { $from } do bazy.
+   *[many] { $n } twoich robotników wraca { $from } do bazy.
 }
 news-trap-sprung = { $who } wpada w pułapkę { $on }: { $trap }.
 news-trap-sprung-you = Wpadasz w pułapkę { $on }: { $trap }.

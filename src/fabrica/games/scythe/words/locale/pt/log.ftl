@@ -3,8 +3,8 @@
 
 ## Preparação
 
-news-dealt = { $who } joga com { $faction } e o tabuleiro “{ $mat }”.
-news-dealt-you = Você joga com { $faction } e o tabuleiro “{ $mat }”.
+news-dealt = { $who } joga: { $faction }, tabuleiro “{ $mat }”.
+news-dealt-you = Você joga: { $faction }, tabuleiro “{ $mat }”.
 # $objectives é uma lista de nomes; só o dono é informado
 news-objectives-you = Os seus objetivos: { $objectives }.
 news-first-player = { $who } começa.
@@ -75,12 +75,12 @@ news-moved-you = { $unit ->
 }
 news-carried = Levado { $to }: { $things }.
 news-driven-off = { $n ->
-    [one] { $who }: { $n } trabalhador volta à base { $from }.
-   *[other] { $who }: { $n } trabalhadores voltam à base { $from }.
+    [one] { $who }: { $n } trabalhador volta { $from } à base.
+   *[other] { $who }: { $n } trabalhadores voltam { $from } à base.
 }
 news-driven-off-you = { $n ->
-    [one] { $n } trabalhador seu volta à base { $from }.
-   *[other] { $n } trabalhadores seus voltam à base { $from }.
+    [one] Um trabalhador seu volta { $from } à base.
+   *[other] { $n } trabalhadores seus voltam { $from } à base.
 }
 news-trap-sprung = { $who } aciona uma armadilha { $on }: { $trap }.
 news-trap-sprung-you = Você aciona uma armadilha { $on }: { $trap }.
