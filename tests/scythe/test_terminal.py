@@ -189,6 +189,14 @@ def test_the_mat_shows_costs_cubes_and_recruits() -> None:
     assert "  Resources        3 metal" in out
 
 
+def test_resources_are_those_that_can_be_spent() -> None:
+    me = seat("togawa", workers={"r7c6": 1}, traps={"coins": {"at": "r7c5", "armed": True}})
+    spread = {"r7c6": {"food": 2}, "r7c5": {"oil": 3}, "r1c1": {"wood": 4}}
+    out = shown(Match.from_position(written(me, seat("nordic"), resources=spread), seed="1"))
+    assert "  Resources        2 food  " in out
+    assert "  Traps            coins r7c5" in out
+
+
 def test_others_show_nothing_that_is_hidden() -> None:
     secret = seat("crimea", hand={"5": 3}, objectives=[7, 9])
     out = shown(Match.from_position(written(seat("nordic"), secret), seed="1"))

@@ -7,8 +7,8 @@ from typing import Any
 from fabrica.engine.chance import key_of
 from fabrica.games.scythe.components import BOTTOMS, PAID_WITH, PRODUCE_COST, RESOURCES, TIERS
 from fabrica.games.scythe.data.imagine import imagine
-from fabrica.games.scythe.rules.control import tokens_of
-from fabrica.games.scythe.rules.ending import scored_places, tier
+from fabrica.games.scythe.rules.control import controlled, tokens_of
+from fabrica.games.scythe.rules.ending import tier
 from fabrica.games.scythe.rules.legal import legal
 from fabrica.games.scythe.rules.map_tables import PLACES_BY_ID
 from fabrica.games.scythe.rules.moves import MOST_MOVES, MOVES
@@ -44,9 +44,9 @@ def named_places(moves: list[str]) -> list[str]:
 
 
 def controlled_tokens(view: View, seat: int) -> dict[str, int]:
-    """The resources that a seat controls."""
+    """The resources that a seat controls, and can pay with."""
     state = imagined(view)
-    places = scored_places(state, seat)
+    places = controlled(state, seat)
     return {name: tokens_of(state, places, kind) for kind, name in enumerate(RESOURCES)}
 
 
