@@ -13,7 +13,7 @@ from fabrica.engine.backend import apart
 from fabrica.engine.bit_sets import has
 from fabrica.engine.layout import Layout, f64, i32, i64
 from fabrica.engine.random_play import next_luck
-from fabrica.search.beam import is_there, mark_of, place_for
+from fabrica.search.beam import keep
 from fabrica.search.one_ply import other_chance, play_ahead_game
 
 WAY = Layout("TurnWay", worth=f64, mark=i64, parent=i32, move=i32)  # to a position: how good it looks, and where it came from
@@ -60,15 +60,11 @@ def best_end(
                         best = found
                         trace(ways, depth, i, moves[j], line)
                 elif calm == 0 or asked(tried[0]) == asked(here[i]):
-                    mark = mark_of(ints[0])
-                    at = place_for(ways[depth + 1], new, width, found)
-                    if at >= 0 and not is_there(ways[depth + 1], new, mark):
+                    at = keep(ways[depth + 1], new, width, found, ints[0])
+                    if at >= 0:
                         there[at] = tried[0]
-                        way = ways[depth + 1][at]
-                        way.worth = found
-                        way.mark = mark
-                        way.parent = i
-                        way.move = moves[j]
+                        ways[depth + 1][at].parent = i
+                        ways[depth + 1][at].move = moves[j]
                         new = max(new, at + 1)
         for i in range(new):
             here[i] = there[i]

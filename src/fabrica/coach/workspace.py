@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
-from functools import cache, cached_property
+from collections.abc import Sequence
+from functools import cache
 from typing import Any
 
 import numpy as np
@@ -12,7 +12,7 @@ from fabrica.coach import turn_search
 from fabrica.engine.contract import Game
 from fabrica.engine.random_play import RESULT
 from fabrica.registry import load
-from fabrica.simulate.batch import Batch
+from fabrica.search.workspace import Compiled
 
 WIDTH, GLANCE = 32, 8  # positions that are kept at each step: for the best line, and to see how a turn ends
 DEPTH = 256  # moves of a turn, at most
@@ -21,19 +21,13 @@ Moment = tuple[int, int]  # of a turn: its round, and the kind of its phase
 
 
 class TurnWorkspace:
+    _look, _play_outs = Compiled(turn_search.look), Compiled(turn_search.play_outs)
+
     def __init__(self, game: Game) -> None:
         self.game = game
         self.here, self.there, self.own, self.tried = (np.zeros(n, game.layout.dtype) for n in (WIDTH, WIDTH, 1, 1))
         self.ways, self.line = np.zeros((DEPTH, WIDTH), turn_search.WAY.dtype), np.zeros(DEPTH, np.int32)
         self.moves = np.zeros(game.most_moves, np.int16)
-
-    @cached_property
-    def _look(self) -> Callable[..., Any]:
-        return Batch(self.game).bind(turn_search.look)
-
-    @cached_property
-    def _play_outs(self) -> Callable[..., Any]:
-        return Batch(self.game).bind(turn_search.play_outs)
 
     def best_line(self, state: Any, seat: int, since: Moment, calm: bool = False) -> list[int]:
         """The best line of the turn that began in a round and a kind of phase. Calm: it asks chance for nothing."""

@@ -28,6 +28,19 @@ def mark_of(ints: Any) -> int:
     return mark
 
 
+def keep(ways: Any, size: int, width: int, found: float, ints: Any) -> int:
+    """Note a position among the best; where it goes, or -1: others are better, or it is there already."""
+    at = place_for(ways, size, width, found)
+    if at < 0:
+        return -1
+    mark = mark_of(ints)
+    if is_there(ways, size, mark):
+        return -1
+    ways[at].worth = found
+    ways[at].mark = mark
+    return at
+
+
 def is_there(ways: Any, size: int, mark: int) -> bool:
     for i in range(size):
         if ways[i].mark == mark:
@@ -68,12 +81,9 @@ def best_line(
                         ends[first] = found
                         last[first] = tried[0]
                 else:
-                    mark = mark_of(ints[0])
-                    at = place_for(next_ways, new, next_ways.shape[0], found)
-                    if at >= 0 and not is_there(next_ways, new, mark):
+                    at = keep(next_ways, new, next_ways.shape[0], found, ints[0])
+                    if at >= 0:
                         there[at] = tried[0]
-                        next_ways[at].worth = found
-                        next_ways[at].mark = mark
                         next_ways[at].first = first
                         new = max(new, at + 1)
         for i in range(new):

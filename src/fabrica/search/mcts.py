@@ -1,6 +1,6 @@
 """A tree of one's own decisions, grown by games played on: information-set Monte Carlo tree search.
 
-These functions are rules over the contract's names, as those of ahead.py, and run compiled. Each trial begins in one of the
+These functions are rules over the contract's names, as those of one_ply.py, and run compiled. Each trial begins in one of the
 worlds that a seat can imagine, with chance of its own. The seat walks down the tree by what earlier trials found; the others look
 one move ahead; from the first decision that is new everyone looks one move ahead, to the end of a round.
 """
@@ -154,11 +154,21 @@ def trial(
                 break
         mine = decider(s, seat)
     play_out(s, seat, tried, moves, luck, until)
-    found = outcome(s, seat, before)
+    learn(nodes, path, depth, outcome(s, seat, before))
+    return size
+
+
+def learn(nodes: Any, path: Any, depth: int, found: float) -> None:
+    """What a trial was worth goes to every node on its way."""
     for i in range(depth):
         nodes[path[i]].value += found
         nodes[path[i]].visits += 1
-    return size
+
+
+def begin_trial(own: Any, worlds: Any, number: int, luck: int) -> None:
+    """In one world after the other, with chance of its own."""
+    own[0] = worlds[number % worlds.shape[0]]
+    other_chance(own[0], luck)
 
 
 def think(
@@ -169,8 +179,7 @@ def think(
     before = lead(worlds[0], seat)
     for i in range(trials):
         luck = next_luck(luck)
-        own[0] = worlds[i % worlds.shape[0]]
-        other_chance(own[0], luck)
+        begin_trial(own, worlds, i, luck)
         size = trial(own[0], tried, nodes, size, seat, moves, at, path, luck, until, before)
     return size
 

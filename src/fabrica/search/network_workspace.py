@@ -2,17 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from functools import cache, cached_property
+from functools import cache
 from typing import Any
 
 import numpy as np
 
-from fabrica.engine.any_game import bound
 from fabrica.engine.contract import Game
 from fabrica.registry import load
 from fabrica.search import mcts, network, puct
 from fabrica.search.weights import weights_of
+from fabrica.search.workspace import Compiled
 
 NODES = 60_000
 DEPTH = 128
@@ -21,6 +20,8 @@ DEPTH = 128
 class NetworkWorkspace:
     """The network of a game's bot, and arrays to think in."""
 
+    _consider, _think = Compiled(network.consider), Compiled(puct.think_guided)
+
     def __init__(self, game: Game, bot: str) -> None:
         self.game = game
         self.net = network.load_network(game, weights_of(game, bot))
@@ -28,14 +29,6 @@ class NetworkWorkspace:
         self.chances, self.path = np.zeros(game.most_moves), np.zeros(DEPTH, np.int32)
         self.habits = puct.Habits()
         self.nodes, self.own = np.zeros(NODES, mcts.NODE.dtype), np.zeros(1, game.layout.dtype)
-
-    @cached_property
-    def _consider(self) -> Callable[..., Any]:
-        return bound(self.game)(network.consider)
-
-    @cached_property
-    def _think(self) -> Callable[..., Any]:
-        return bound(self.game)(puct.think_guided)
 
     def consider(self, world: Any, seat: int, moves: list[int]) -> tuple[Any, float]:
         """How likely each of the legal moves is, and what the game will be worth to the seat."""

@@ -1,6 +1,6 @@
 """A tree of one's own decisions, guided by the trained network: it says which moves are likely, and what a position is worth.
 
-Rules over the contract's names, as those of tree.py. Each trial begins in one of the worlds that a seat can imagine, with chance
+Rules over the contract's names, as those of mcts.py. Each trial begins in one of the worlds that a seat can imagine, with chance
 of its own; the others move as the network would. The seat's next decision that is new is not played out but weighed, from the
 seat's own view alone: every seat takes its position for a little better than it is.
 """
@@ -10,13 +10,11 @@ from __future__ import annotations
 from math import sqrt
 from typing import Any, NamedTuple
 
-from fabrica.engine.any_game import active, legal, mover, play
-from fabrica.engine.bit_sets import has
+from fabrica.engine.any_game import legal, mover, play
 from fabrica.engine.outcomes import half_by_margin
 from fabrica.engine.random_play import next_luck
-from fabrica.search.mcts import NONE, child_of, new_child
+from fabrica.search.mcts import NONE, begin_trial, child_of, decider, learn, new_child
 from fabrica.search.network import Network, consider
-from fabrica.search.one_ply import other_chance
 
 
 class Habits(NamedTuple):
@@ -73,21 +71,19 @@ def promising(nodes: Any, parent: int, count: int, at: Any, habits: Habits) -> i
     return found
 
 
-def decider(s: Any, seat: int, own_first: int) -> int:
-    """Who decides next: the first in turn order, as the network is used to; the thinking seat, if asked before its turn."""
-    return seat if own_first == 1 and has(active(s), seat) else mover(s)
-
-
 def trial(
     s: Any, nodes: Any, made: int, seat: int, moves: Any, at: Any, path: Any, luck: int, net: Network, chances: Any,
     own_first: int, habits: Habits,
 ) -> int:  # fmt: skip
-    """Down the tree to a decision that is new; what it is worth goes to every node on the way. The new size."""
+    """Down the tree to a decision that is new; what it is worth goes to every node on the way. The new size.
+
+    The first in turn order decides, as the network is used to; the thinking seat first, if asked before its turn.
+    """
     depth = 1
     path[0] = 0
     found = 0.0
     while True:
-        mine = decider(s, seat, own_first)
+        mine = decider(s, seat) if own_first == 1 else mover(s)
         if mine < 0:
             found = half_by_margin(s, s.players, seat)  # what the network learned
             break
@@ -108,9 +104,7 @@ def trial(
             play(s, seat, nodes[child].move)
             path[depth] = child
             depth += 1
-    for i in range(depth):
-        nodes[path[i]].value += found
-        nodes[path[i]].visits += 1
+    learn(nodes, path, depth, found)
     return made
 
 
@@ -121,7 +115,6 @@ def think_guided(
     """So many trials more, in one world after the other. The new size of the tree."""
     for i in range(trials):
         luck = next_luck(luck)
-        own[0] = worlds[i % worlds.shape[0]]
-        other_chance(own[0], luck)
+        begin_trial(own, worlds, i, luck)
         made = trial(own[0], nodes, made, seat, moves, at, path, luck, net, chances, own_first, habits)
     return made

@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from functools import cache, cached_property
 from typing import Any
 
 import numpy as np
 
-from fabrica.engine.any_game import bound
+from fabrica.engine.any_game import Function, bound
 from fabrica.engine.chance import key_of
 from fabrica.engine.contract import Game
 from fabrica.registry import load
@@ -20,8 +19,17 @@ NODES = 400_000  # of a tree; a full one grows no further
 DEPTH = 256
 
 
+class Compiled(cached_property[Function]):
+    """A search of a workspace: compiled for its game when it is first called."""
+
+    def __init__(self, search: Function) -> None:
+        super().__init__(lambda workspace: bound(workspace.game)(search))
+
+
 class SearchWorkspace:
     """Arrays to think in, for one game."""
+
+    _best_line, _look_on, _think = Compiled(beam.best_line), Compiled(beam.look_on), Compiled(mcts.think)
 
     def __init__(self, game: Game) -> None:
         self.game = game
@@ -31,18 +39,6 @@ class SearchWorkspace:
         self.nodes = np.zeros(NODES, mcts.NODE.dtype)
         self.moves, self.at = np.zeros(game.most_moves, np.int16), np.zeros(game.most_moves, np.int32)
         self.path = np.zeros(DEPTH, np.int32)
-
-    @cached_property
-    def _best_line(self) -> Callable[..., Any]:
-        return bound(self.game)(beam.best_line)
-
-    @cached_property
-    def _look_on(self) -> Callable[..., Any]:
-        return bound(self.game)(beam.look_on)
-
-    @cached_property
-    def _think(self) -> Callable[..., Any]:
-        return bound(self.game)(mcts.think)
 
     def lines(self, world: Any, seat: int) -> Any:
         """For each move, by its index: what the best line that begins with it is worth at its end."""
