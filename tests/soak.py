@@ -32,16 +32,15 @@ from fabrica.engine.chance import key_of
 from fabrica.engine.options import option_values
 from fabrica.engine.piles import KINDS
 from fabrica.engine.random_play import RESULT
-from fabrica.games.fantastic_factories.rules.tables import LEVELS
 from fabrica.simulate.batch import Batch
-from fantastic_factories import invariants as fantastic_factories_invariants
 from fantastic_factories.comparing import play_compared_game
+from promises import FANTASTIC_FACTORIES, PROMISES, SCYTHE, STEPHENS
+from scythe.agreement import compare
 from server import kills
 from server.attacks import attacks
 from server.fuzz import fuzz
 from server.postgres import each_database
 from stephens import agreement
-from stephens import invariants as stephens_invariants
 
 ROOT = Path(__file__).parent.parent
 CHUNK = 20_000
@@ -49,55 +48,7 @@ LONGER_TESTS = (
     "tests/contract", "tests/bots/test_bots.py", "tests/coach/test_solve.py", "tests/coach/test_lines.py",
     "tests/server/test_canary.py", "tests/browser/test_looks.py", "tests/browser/test_solo.py", "tests/browser/test_stephens.py",
 )  # fmt: skip
-
-
-@dataclass(frozen=True)
-class Promises:
-    """What is looked at in a game: its invariants, its tables (seats and options), and who sits there."""
-
-    invariants: Any
-    tables: tuple[tuple[int, Mapping[str, str]], ...]
-    players: tuple[tuple[str, ...], ...]
-
-
-FANTASTIC_FACTORIES, STEPHENS = "fantastic-factories", "stephens"
-OTHER_RULINGS = {name: option.values[-1] for name, option in load(STEPHENS).options.items() if option.ruling}
-PROMISES = {
-    FANTASTIC_FACTORIES: Promises(
-        fantastic_factories_invariants,
-        (*((1, {"machine": level}) for level in LEVELS), *((seats, {}) for seats in (2, 3, 4, 5))),
-        (  # at every table sits someone who builds, or the game would go on for ever
-            ("random",),
-            ("random", "hoarder"),
-            ("hoarder", "random", "hoarder", "hoarder"),
-            ("rusher",),
-            ("idler", "random", "idler"),
-            ("sweeper", "random"),
-            ("hoarder", "rusher", "idler", "random", "sweeper"),
-            ("idler", "rusher", "hoarder"),
-        ),
-    ),
-    STEPHENS: Promises(
-        stephens_invariants,
-        (
-            *((seats, {}) for seats in (2, 3, 4)),
-            *((1, {"level": level}) for level in ("easy", "normal", "hard")),
-            *((1, {"opponent": f"op{n}", "scenario": f"sc{n}"}) for n in range(1, 6)),
-            *((seats, OTHER_RULINGS) for seats in (2, 3, 4)),
-            (1, {"level": "normal", **OTHER_RULINGS}),
-            (1, {"opponent": "op5", **OTHER_RULINGS}),
-        ),
-        (
-            ("random",),
-            ("founder", "random"),
-            ("investor",),
-            ("merchant", "founder", "investor", "random"),
-            ("miser", "random"),
-            ("founder",),
-            ("merchant",),
-        ),
-    ),
-}
+TALLY_MOST = 1024
 
 
 @dataclass
@@ -105,7 +56,7 @@ class Report:
     games: int = 0
     decisions: int = 0
     game: str = FANTASTIC_FACTORIES
-    tally: Any = field(default_factory=lambda: np.zeros(64, np.int64))
+    tally: Any = field(default_factory=lambda: np.zeros(TALLY_MOST, np.int64))
     violations: list[str] = field(default_factory=list)
 
 
@@ -119,6 +70,10 @@ def settings(game: str = FANTASTIC_FACTORIES) -> Iterator[tuple[int, Mapping[str
 def met(report: Report) -> dict[str, int]:
     """How often each rare thing happened."""
     return dict(zip(PROMISES[report.game].invariants.RARE, map(int, report.tally), strict=False))
+
+
+def never_met(report: Report) -> list[str]:
+    return [name for name, times in met(report).items() if times == 0 and name in PROMISES[report.game].must]
 
 
 class Soak:
@@ -149,14 +104,20 @@ class Soak:
         return report
 
 
+def chunk_of(game: str, games: int) -> int:
+    """So few games at a time that each table with each mix of players gets some."""
+    return max(1, min(CHUNK, games // (len(PROMISES[game].tables) * len(PROMISES[game].players))))
+
+
 def soak_invariants(game: str, games: int, seed: str, progress: Progress) -> Report:
     total = Report(game=game)
     task = progress.add_task("invariants", total=games)
     soak = Soak(seed, game)
     soak.chunk(0, 1, *next(settings(game)))
-    chunks = zip(range(0, games, CHUNK), settings(game), strict=False)
+    size = chunk_of(game, games)
+    chunks = zip(range(0, games, size), settings(game), strict=False)
     with ThreadPoolExecutor(os.cpu_count()) as pool:
-        jobs = [pool.submit(soak.chunk, first, min(CHUNK, games - first), *table) for first, table in chunks]
+        jobs = [pool.submit(soak.chunk, first, min(size, games - first), *table) for first, table in chunks]
         for job in as_completed(jobs):
             part = job.result()
             total.games += part.games
@@ -185,9 +146,14 @@ def compared_positions(number: int) -> Counter[str]:
     return Counter({**tally, "positions": agreement.compared(tally)})
 
 
+def compared_scythe(number: int) -> Counter[str]:
+    return Counter(games=1, decisions=compare(number, "soak", 1 + number % 7))
+
+
 ORACLES = {
     FANTASTIC_FACTORIES: Oracle("games", compared_game, about=1),
     STEPHENS: Oracle("positions", compared_positions, about=16),
+    SCYTHE: Oracle("games", compared_scythe, about=1),
 }
 RUNS_AT_ONCE = 25
 
@@ -270,7 +236,7 @@ def oracle_table(game: str, agreed: Counter[str]) -> Table:
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--game", choices=[*PROMISES], default=FANTASTIC_FACTORIES)
-    parser.add_argument("--games", type=int, default=10_000_000)
+    parser.add_argument("--games", type=int, default=10_000_000, help="5,000,000 of Scythe take as long")
     parser.add_argument("--oracle", type=int, default=20_000)
     parser.add_argument("--kills", type=int, default=500)
     parser.add_argument("--fuzz", type=int, default=10_000, help="requests, on each kind of database")
@@ -296,9 +262,10 @@ def main() -> None:
         console.print(line)
     if attacked:
         console.print(f"{wanted.attacks} rounds each, and nothing was to be had: {', '.join(attacked)}")
-    for violation in report.violations[:20]:
-        console.print(violation, style="red", markup=False)
-    sys.exit(1 if report.violations or failed else 0)
+    missing = never_met(report) if wanted.games else []
+    for complaint in (*report.violations[:20], *(f"never met: {name}" for name in missing)):
+        console.print(complaint, style="red", markup=False)
+    sys.exit(1 if report.violations or missing or failed else 0)
 
 
 if __name__ == "__main__":

@@ -6,15 +6,13 @@ from typing import Any
 
 from fabrica.engine.any_game import active, legal, play
 from fabrica.engine.backend import apart
-from fabrica.engine.bit_sets import has, lowest, size, without_lowest
+from fabrica.engine.bit_sets import lowest, size, without_lowest
 from fabrica.engine.random_play import any_active, first_luck, next_luck, note, start, weighted
 from fabrica.games.scythe.components import POPULARITY_MOST, POWER_MOST, STARS_TO_END, WORKERS
 from fabrica.games.scythe.rules.conquest import TOKENS_KEPT
 from fabrica.games.scythe.rules.control import sites
 from fabrica.games.scythe.rules.draws import cards_in_hands
-from fabrica.games.scythe.rules.encounter import row_of
 from fabrica.games.scythe.rules.map_tables import ENCOUNTER_PLACES, LAKES, TERRITORIES
-from fabrica.games.scythe.rules.moves import KIND, N_MOVES, OPTION, TOP, A
 from fabrica.games.scythe.rules.rulings import otherwise
 from fabrica.games.scythe.rules.state import (
     CHOOSING_MAT,
@@ -33,7 +31,8 @@ from fabrica.games.scythe.rules.state import (
     workers_on,
     workers_out,
 )
-from fabrica.games.scythe.rules.tables import COPIES, N_ENCOUNTERS, N_FACTORY_CARDS, N_OPTIONS, N_STARS, N_VALUES, SLOTS
+from fabrica.games.scythe.rules.tables import COPIES, N_STARS, N_VALUES, SLOTS
+from scythe.coverage import COVERED, N_COVERED, cover
 
 (HOLDS, CARDS, STARS, TRACKS, UNITS, LAKE, STRUCTURES, TWO_OWNERS, OBJECTIVES, BOARD, TIME, MATS, NO_MOVE, ENDLESS) = range(14)
 BROKEN = (
@@ -43,10 +42,7 @@ BROKEN = (
 )
 DECISIONS_MOST = 60_000
 LONG = 20_000  # some biases never end a game: then all play without one
-OPTIONS_TALLY = N_MOVES
-FACTORY_TALLY = OPTIONS_TALLY + N_ENCOUNTERS * N_OPTIONS
-SEATS_TALLY = FACTORY_TALLY + N_FACTORY_CARDS + 1
-TALLY = SEATS_TALLY + 1
+RARE = COVERED  # what is counted; after it, how often each move was made
 
 
 def broken(before: Any, s: Any) -> int:
@@ -139,15 +135,6 @@ def two_owners(s: Any) -> bool:
     return both & ~TERRITORIES != 0 or not CHOOSING_UNIT <= s.step <= RETREATING or both & ~units_on(s.seats[s.turn]) != 0
 
 
-def count(before: Any, seat: int, move: int, tally: Any) -> None:
-    """How often each move, each option of an encounter and each Factory card was met."""
-    tally[move] += 1
-    if KIND[move] == OPTION:
-        tally[OPTIONS_TALLY + row_of(before.encounter, A[move] - 1)] += 1
-    if KIND[move] == TOP and before.seats[seat].token == 4:
-        tally[FACTORY_TALLY + before.seats[seat].factory_card] += 1
-
-
 def soak_game(s: Any, before: Any, game: int, moves: Any, weights: Any, result: Any, tally: Any) -> int:
     """A biased game, checked after every move. Returns the first promise broken, or 0."""
     luck = first_luck(game)
@@ -167,15 +154,15 @@ def soak_game(s: Any, before: Any, game: int, moves: Any, weights: Any, result: 
         if code != HOLDS or decisions >= DECISIONS_MOST:
             result.decisions = decisions
             return code if code != HOLDS else ENDLESS
-        count(before[0], seat, move, tally)
+        tally[N_COVERED + move] += 1
+        cover(before[0], s, seat, move, tally)
     note(s, decisions, 0, result)
-    tally[SEATS_TALLY] += 1 if not has(result.winners, 0) else 0
     return HOLDS
 
 
 def soak_batch(
     states: Any, zero: Any, base: Any, first: int, seats: int, options: Any, moves: Any, weights: Any, results: Any, tally: Any,
-    codes: Any,
+    codes: Any, total: Any,
 ) -> None:  # fmt: skip
     """Games first, first + 1, … states[0] is the game, states[1:2] what it was before the move."""
     for i in range(results.shape[0]):

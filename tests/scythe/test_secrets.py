@@ -4,15 +4,21 @@ from __future__ import annotations
 
 import itertools
 import json
+import random
 from collections.abc import Iterator
 
-from contract.playing import LONGER, legal, twin_of, untraced, with_state
+import pytest
+
+from contract.playing import LONGER, legal, tables_of, twin_of, untraced, with_state
+from contract.test_hidden import endless_positions
 from fabrica import Match
 from fabrica.engine.chance import key_of
 from fabrica.games.scythe import GAME
 from scythe.duels import moments_of_combats
+from scythe.swapping import otherwise
 
 POSITIONS = 400 * LONGER  # inside combats
+CHUNK = 40  # of positions, apart from those of other tests
 RULES = untraced(GAME)
 
 
@@ -33,6 +39,40 @@ def test_what_a_seat_gets_in_a_combat_does_not_depend_on_what_is_hidden_from_it(
             assert seat is None or other.moves(seat) == match.moves(seat)
         committing += match.position()["step"] == "commit"
     assert committing > POSITIONS / 4
+
+
+def some_tables() -> Iterator[Match]:
+    """Moments of games from their beginning on, and of combats."""
+    for table in tables_of(GAME.id):
+        yield from (match for match, _ in itertools.islice(endless_positions(table, CHUNK), 60 * LONGER))
+    yield from itertools.islice(moments_of_combats(), 150 * LONGER)
+
+
+def test_no_view_and_no_list_of_moves_changes_when_secrets_do() -> None:
+    """Secrets are exchanged in the position itself: what is made from a view would copy a leak."""
+    changed = 0
+    for number, match in enumerate(some_tables()):
+        luck = random.Random(f"swap {number}")
+        seat = luck.choice((None, *range(match.seats)))
+        position = otherwise(match.position(), seat, luck)
+        if match.phase == "setup":
+            continue
+        other = with_state(match, GAME.from_position(position, key_of("swap")))
+        assert json.dumps(other.view(seat)) == json.dumps(match.view(seat))
+        assert seat is None or other.moves(seat) == match.moves(seat)
+        changed += position != match.position()
+    assert changed > 200
+
+
+@pytest.mark.parametrize("seats", [1, 2, 7])
+def test_every_secret_is_imagined_in_many_ways(seats: int) -> None:
+    """Hands, objectives and Factory cards, each by itself."""
+    view = Match(GAME.id, seats, "many", **({"automa-faction": "saxony"} if seats == 1 else {})).view(0)
+    worlds = [GAME.position(GAME.imagine(view, key_of(f"{key}"))) for key in range(30)]
+    others = [[world["automa"]] if seats == 1 else world["seats"][1:] for world in worlds]
+    assert len({json.dumps(world["factory"]) for world in worlds}) > 5
+    assert len({json.dumps([holder["hand"] for holder in holders]) for holders in others}) > 1
+    assert seats == 1 or len({json.dumps([seat["objectives"] for seat in holders]) for holders in others}) > 5
 
 
 def test_what_others_have_chosen_is_dealt_anew_in_many_ways() -> None:

@@ -6,7 +6,8 @@ import pytest
 
 from contract.playing import Players, Table, moments, tables_of
 from fabrica.engine.layout import copy
-from soak import STEPHENS, Report, Soak, met, settings
+from promises import STEPHENS
+from soak import Report, Soak, met, settings
 from stephens.invariants import BROKEN, broken
 
 GAMES_OF_EACH = 100
