@@ -12,16 +12,19 @@ from collections.abc import Sequence
 from pathlib import Path
 
 import fabrica
-from fabrica import bots
+from fabrica import bots, registry
 from fabrica.engine.contract import Game
 from fabrica.engine.match import Match
 
+registry.invite("scythe", "fabrica.games.scythe")
 HERE = Path(__file__).parent
 RECORDS = 200
 LOOKING_AHEAD = 10  # one in so many games is played by the greedy bot
 UNFINISHED = 8  # one in so many breaks off
 FROM_POSITION = 9  # one in so many goes on as a match of its own, from a position on
 MOVES_MOST = 2000
+LONG_GAMES = {"scythe": 120}  # most of their records break off after about so many moves
+WHOLE = 8  # one in so many does not
 
 
 def file_of(game: Game, rules: int) -> Path:
@@ -41,8 +44,15 @@ def one(game: Game, number: int, luck: random.Random) -> str:
     if number % FROM_POSITION == 0:
         play(match, players, luck, luck.randrange(20, 120))
         match = match if match.over else Match.from_position(match.position(), f"from-position-{number}")
-    play(match, players, luck, luck.randrange(5, 150) if number % UNFINISHED == 0 else MOVES_MOST)
+    play(match, players, luck, length_of(game, number, luck))
     return match.record()
+
+
+def length_of(game: Game, number: int, luck: random.Random) -> int:
+    if number % UNFINISHED == 0:
+        return luck.randrange(5, 150)
+    few = LONG_GAMES.get(game.id, 0)
+    return MOVES_MOST if few == 0 or number % WHOLE == 1 else luck.randrange(few // 2, few * 2)
 
 
 def play(match: Match, players: Sequence[str], luck: random.Random, moves: int) -> None:

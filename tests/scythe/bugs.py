@@ -137,10 +137,10 @@ SEEN = (
     Bug("an imagined choice beyond the power", f"{HOME}/data/imagine.py", "luck.randint(0, min(DIAL_MOST, s.seats[seat].power))", "luck.randint(0, DIAL_MOST)", SECRETS),
     Bug("an imagined choice is none", f"{HOME}/data/imagine.py", "    s.dial[side] = luck.randint(0, min(DIAL_MOST, s.seats[seat].power))\n    for value in luck.sample(hand, luck.randint(0, min(len(hand), card_limit(s, seat)))):\n", "    s.dial[side] = 0\n    for value in ():\n", SECRETS),
     Bug("a pause tells of objectives", f"{HOME}/rules/turn.py", "    if s.seats[s.turn].objectives != 0:\n        return False\n", "    if legal_objectives(s, s.turn, [0] * 2, 0, True) > 0:\n        return False\n"),
-    Bug("a combat is undone past its reveal", f"{HOME}/rules/combat.py", "    reveal(s)\n    for side in range(2):\n", "    for side in range(2):\n", ("tests/scythe/test_setup.py", "tests/scythe/test_combat.py")),
+    Bug("a combat is undone past its reveal", f"{HOME}/rules/combat.py", "    reveal(s)\n    for side in range(2):\n", "    for side in range(2):\n", SECRETS),
     Bug("the Factory is left unseen again", f"{HOME}/rules/factory.py", "    reveal(s)\n    tell(s, TOLD_LOOKED", "    tell(s, TOLD_LOOKED", SETUP),
     Bug("dials are no secret", f"{HOME}/rules/legal.py", "    return s.step == COMMITTING\n", "    return False\n", SECRETS),
-    Bug("a position forgets Toka", f"{HOME}/data/position.py", "\"toka\": bool(s.toka)", "\"toka\": False"),
+    Bug("a position forgets Toka", f"{HOME}/data/position.py", "\"toka\": bool(s.toka)", "\"toka\": False", INVADERS),
     Bug("a position loses a ruling", f"{HOME}/data/from_position.py", "s.rulings |=", "s.rulings &=", ("tests/contract/test_round_trips.py::test_a_position_holds_everything_but_chance",)),
     Bug("two structures on a hex can be written", f"{HOME}/data/laws.py", "    one_structure_on_a_territory(s, whole)\n", "", REFUSALS),
 )  # fmt: skip

@@ -15,7 +15,9 @@ from fabrica import Match
 from fabrica.engine.chance import key_of
 from fabrica.games.scythe import GAME
 from scythe.duels import moments_of_combats
+from scythe.sitting import written
 from scythe.swapping import otherwise
+from scythe.test_combat import side
 
 POSITIONS = 400 * LONGER  # inside combats
 CHUNK = 40  # of positions, apart from those of other tests
@@ -132,3 +134,15 @@ def test_an_open_ability_can_be_taken_back() -> None:
             assert tried.state() == match.log[-1].before
             undone += 1
     assert undone > 5
+
+
+def test_a_reveal_is_not_taken_back() -> None:
+    """Though no card is drawn, as the loser has shown nothing."""
+    match = Match.from_position(written(side("crimea", "r3c2", power=5), side("saxony", "r3c3", power=5)), 1)
+    for words in ("section move", "mech r3c2", "to r3c3", "done", "dial 1"):
+        match.play(words, 0)
+    assert match.can_undo(0)
+    match.play("dial 0", 1)
+    assert match.log[-1].revealed
+    assert not match.can_undo(0)
+    assert not match.can_undo(1)
