@@ -1,6 +1,6 @@
 """Long checks: millions of random and biased games, every promise looked at after every move; the oracle in many more games (of
 Stephens, in renewal phases and final scorings); a server that is killed hundreds of times; every attack, over and over; and tests
-of random cases with several times as many of them.
+of random cases with several times as many of them. What games of Scythe have to meet must have been met.
 
 python tests/soak.py [--game G] [--games N] [--oracle N] [--kills N] [--fuzz N] [--attacks N] [--longer N] [--seed S]
 """
@@ -46,7 +46,8 @@ ROOT = Path(__file__).parent.parent
 CHUNK = 20_000
 LONGER_TESTS = (
     "tests/contract", "tests/bots/test_bots.py", "tests/coach/test_solve.py", "tests/coach/test_lines.py",
-    "tests/server/test_canary.py", "tests/browser/test_looks.py", "tests/browser/test_solo.py", "tests/browser/test_stephens.py",
+    "tests/scythe/test_secrets.py", "tests/scythe/test_counts.py", "tests/server/test_canary.py",
+    "tests/browser/test_looks.py", "tests/browser/test_solo.py", "tests/browser/test_stephens.py",
 )  # fmt: skip
 TALLY_MOST = 1024
 
