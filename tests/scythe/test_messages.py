@@ -20,10 +20,10 @@ HOME = folder_of(PACKAGE) / "words" / "locale"
 every_language = pytest.mark.parametrize("language", LANGUAGES)
 every_translation = pytest.mark.parametrize("language", LANGUAGES[1:])
 
-# Words that are the same in another language: names, terms of the game, and what the languages share.
+# Words that are the same in another language, in small letters: names, terms of the game, and what the languages share.
 SHARED = {
-    *("Albion", "Rusviet", "Togawa", "Crimea", "Polania", "Maifuku", "Toka", "Suiton", "Ronin", "Shinobi", "Scythe"),
-    *("Automa", "Autometta", "Automaszyna", "Ultimaszyna", "Industrial", "metal", "mech", "mechs", "tundra"),
+    *("albion", "rusviet", "togawa", "crimea", "polania", "maifuku", "toka", "suiton", "ronin", "shinobi", "scythe"),
+    *("automa", "autometta", "automaszyna", "ultimaszyna", "industrial", "metal", "mech", "mechs", "tundra"),
     *("popul", "normal"),
 }
 
@@ -49,7 +49,7 @@ def left_in_english(english: dict[str, str], other: dict[str, str]) -> list[str]
 
 
 def not_shared(text: str) -> set[str]:
-    words = set(re.findall(r"[^\W\d_]{4,}", re.sub(r"\{ *\$\w+ *(->)?|\[\w+\]", "", text)))
+    words = set(re.findall(r"[^\W\d_]{4,}", re.sub(r"\{ *\$\w+ *(->)?|\[\w+\]", "", text).lower()))
     return words - SHARED
 
 

@@ -17,6 +17,7 @@ from fabrica.games.scythe.words import facts, log
 from fabrica.games.scythe.words.facts import DRAWS, SAID
 from fabrica.i18n.log_text import line
 from fabrica.i18n.messages import LANGUAGES
+from scythe.sitting import Sitting, seat
 from scythe.telling import NAMES, games, made, tells
 
 every_language = pytest.mark.parametrize("language", LANGUAGES)
@@ -90,6 +91,15 @@ def test_amounts_are_added_up() -> None:
     gains = (tells("gained", 1, 0, 2), tells("gained", 1, 1, 1), tells("gained", 1, 0, 1), tells("gained", 2, 0, 1))
     assert said(made("bottom", *gains)) == "Bo gains 3 coins and 1 power. Cy gains 1 coin."
     assert said(made("bottom", tells("gained", 1, 0, 0))) == ""
+
+
+def test_a_full_track_takes_no_more_and_an_empty_one_gives_no_more() -> None:
+    """What is told is what was gained and lost."""
+    game = Sitting(seat("nordic", power=15, coins=3, popularity=0), seat("saxony")).say("section bolster", "top power")
+    assert game.told("gained") == [(0, 1, 1)]
+    enemy = seat("saxony", workers={"r1c5": 2})
+    game = Sitting(seat("nordic", character="r1c4", popularity=1), enemy).say("section move", "character", "to r1c5")
+    assert game.told("lost") == [(0, 2, 1)]
 
 
 def test_what_is_paid_and_what_is_lost() -> None:

@@ -251,10 +251,18 @@ def test_the_lines_of_a_score_add_up(language: str) -> None:
         for seat_ in range(match.seats):
             lines = wording.explain_score(view, seat_, language)
             assert sum(coins for _, coins in lines) == match.scores[seat_]
-            assert all(is_clean(text) for text, _ in lines)
+            assert all(is_clean(text) and is_product(text, coins) for text, coins in lines)
             assert is_clean(wording.tie_break(view, seat_, language))
         if match.seats == 1:
-            assert sum(coins for _, coins in wording.explain_score(view, None, language)) == view["rival"]
+            lines = wording.explain_score(view, None, language)
+            assert sum(coins for _, coins in lines) == view["rival"]
+            assert all(is_product(text, coins) for text, coins in lines)
+
+
+def is_product(text: str, coins: int) -> bool:
+    """What a line multiplies is what it counts."""
+    factors = re.search(r"(\d+)\D*× (\d+)$", text)
+    return factors is None or int(factors[1]) * int(factors[2]) == coins
 
 
 def test_a_score_line_by_line() -> None:
