@@ -10,6 +10,7 @@ from fabrica.engine.errors import UnknownName
 PACKAGES = {
     "fantastic-factories": "fabrica.games.fantastic_factories",
     "stephens": "fabrica.games.stephens",
+    "scythe": "fabrica.games.scythe",
 }
 GUESTS: dict[str, str] = {}
 FIRST = next(iter(PACKAGES))  # what is meant where no game is named

@@ -54,8 +54,8 @@ class Page(Protocol):
     ) -> dict[str, Any]:
         """What the templates show: every thing of the table with its moves. When idle, nothing can be done."""
 
-    def explain(self, why: Refusal, language: str) -> tuple[str, str | None]:
-        """A refusal in words, and the section of the rules about it."""
+    def rule_of(self, refusal: str) -> str | None:
+        """The section of the rules about a refusal."""
 
     def places(self, shown: Mapping[str, Any]) -> Iterable[Any]:
         """The places of the table, with the moves that are made there: for hints."""

@@ -55,5 +55,4 @@ def told(problem: Problem, language: str) -> tuple[str, str | None]:
     if problem.refusal is None:
         return say(HOME, problem.id, problem.args_of_message, language), None
     game = load(problem.game)
-    explained: tuple[str, str | None] = game.page.explain(problem.refusal, heard(game.package, language))
-    return explained
+    return game.words.refusal(problem.refusal, heard(game.package, language)), game.page.rule_of(problem.refusal.id)

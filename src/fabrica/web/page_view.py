@@ -1,6 +1,6 @@
 """What every table on the page shares: someone looks at a match, and each thing there has its choices or a reason why not.
 
-A game's table derives its own `Eyes` and says what its moves and refusals are called. See docs/page.md.
+Moves and refusals are called what the game's words call them; its table derives its own `Eyes`. See docs/page.md.
 """
 
 from __future__ import annotations
@@ -71,22 +71,15 @@ class Eyes:
 
     def label(self, words: str) -> str:
         """What the button of a move says."""
-        raise NotImplementedError
+        return self.match.game.words.move_label(words, self.language, self.names)
 
     def takes(self, words: str) -> tuple[str, ...]:
         """The things that a move takes, where they can be dragged."""
         return ()
 
-    def refusal_text(self, why: Refusal) -> str:
-        raise NotImplementedError
-
-    def rule_of(self, refusal: str) -> str | None:
-        """The section of the rules about a refusal."""
-        raise NotImplementedError
-
     def asked(self) -> str:
         """What the viewer has to do now."""
-        raise NotImplementedError
+        return self.match.game.words.waiting(self.view, self.viewer or 0, self.language) or ""
 
     # What follows
 
@@ -112,7 +105,8 @@ class Eyes:
         return self.because(why) if why else None
 
     def because(self, why: Refusal) -> Why:
-        return Why(self.refusal_text(why), self.rule_of(why.id))
+        game = self.match.game
+        return Why(game.words.refusal(why, self.language, self.names), game.page.rule_of(why.id))
 
     def prompt(self) -> str:
         """What the viewer is asked to do now, or waits for."""

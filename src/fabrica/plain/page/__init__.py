@@ -6,9 +6,9 @@ from collections.abc import Iterable, Mapping, Sequence
 from typing import Any
 
 from fabrica.engine.match import Match
-from fabrica.engine.parts import PLAIN, Refusal
+from fabrica.engine.parts import PLAIN
 from fabrica.i18n.wording import verdict
-from fabrica.plain.words import move_label, phase_name, refusal, seat_name, voice
+from fabrica.plain.words import voice
 from fabrica.web.page_view import Eyes, Place, buttons
 
 NOT_SHOWN = ("game", "viewer", "seats")
@@ -17,28 +17,22 @@ NOT_SHOWN = ("game", "viewer", "seats")
 class PlainEyes(Eyes):
     PACKAGE = PLAIN
 
-    def label(self, words: str) -> str:
-        return move_label(words, self.language)
-
-    def refusal_text(self, why: Refusal) -> str:
-        return refusal(why, self.language, self.names)
-
-    def rule_of(self, refusal: str) -> str | None:
-        return None
-
     def asked(self) -> str:
-        return self.say("plain-yours")
+        return super().asked() or self.say("plain-yours")
+
+    def called(self, seat: int) -> str:
+        return self.match.game.words.seat_name(seat, self.names, self.language)
 
 
 def present(match: Match, viewer: int | None, names: Sequence[str], language: str, idle: bool = False) -> dict[str, Any]:
     eyes = PlainEyes(match, viewer, names, language, idle)
     seats = [
-        {"who": seat_name(seat, names, language), "score": match.scores[seat], "facts": facts(seen)}
+        {"who": eyes.called(seat), "score": match.scores[seat], "facts": facts(seen)}
         for seat, seen in enumerate(eyes.view["seats"])
     ]
     return {
         "view": eyes.view, "legal": eyes.legal, "actions": eyes.choices(""), "prompt": eyes.prompt(),
-        "when": phase_name(match.phase, language), "facts": facts(eyes.view), "seats": seats,
+        "when": match.game.words.phase_name(match.phase, language), "facts": facts(eyes.view), "seats": seats,
     }  # fmt: skip
 
 
@@ -48,19 +42,21 @@ def facts(seen: Mapping[str, Any]) -> list[tuple[str, str]]:
 
 
 def _text(value: Any) -> str:
-    return " ".join(map(str, value)) if isinstance(value, list) else str(value)
+    if isinstance(value, Mapping):
+        return ", ".join(f"{name}: {_text(part)}" for name, part in value.items()) or "–"
+    return " ".join(map(_text, value)) or "–" if isinstance(value, list) else str(value)
 
 
-def explain(why: Refusal, language: str) -> tuple[str, str | None]:
-    return refusal(why, language), None
+def rule_of(refusal: str) -> str | None:
+    return None
 
 
 def places(shown: Mapping[str, Any]) -> Iterable[Place]:
-    return buttons("board", shown["actions"])
+    return buttons("plain", shown["actions"])
 
 
 def ended(match: Match, viewer: int | None, names: Sequence[str], language: str) -> dict[str, Any]:
-    called, say = [seat_name(seat, names, language) for seat in range(match.seats)], voice(language)
+    called, say = [match.game.words.seat_name(seat, names, language) for seat in range(match.seats)], voice(language)
     points = say("plain-score")
     return {
         "title": verdict(say, match.winners, viewer, called), "legend": called, "per": say("ended-round"),

@@ -8,10 +8,9 @@ from functools import cache
 from typing import Any
 
 from fabrica.engine.match import Match
-from fabrica.engine.parts import Refusal
 from fabrica.games.fantastic_factories.components import BUILDINGS_TO_END, FLOOR_SLOTS, GOODS_TO_END, HAND_LIMIT, RESOURCE_LIMIT
 from fabrica.games.fantastic_factories.data.position import FLOORS, PACKAGE
-from fabrica.games.fantastic_factories.lessons.rulebook import section_of_card, section_of_refusal
+from fabrica.games.fantastic_factories.lessons.rulebook import section_of_card
 from fabrica.games.fantastic_factories.page.signs import BLUEPRINT, CONTRACTOR, signs
 from fabrica.games.fantastic_factories.page.things import Card, Floor
 from fabrica.games.fantastic_factories.rules.moves import MOVES
@@ -19,8 +18,6 @@ from fabrica.games.fantastic_factories.words import (
     card_name,
     describe,
     floor_name,
-    move_label,
-    refusal,
     tool_name,
     type_name,
     waiting,
@@ -37,21 +34,12 @@ class FactoryEyes(Eyes):
 
     PACKAGE = PACKAGE
 
-    def label(self, words: str) -> str:
-        return move_label(words, self.language, self.names)
-
     def takes(self, words: str) -> tuple[str, ...]:
         """The dice, and the card that is paid with."""
         kind, args = meaning(words)
         faces = str(args.get("faces", args.get("face", ""))).split(", ")
         paid = {"build": "other", "hire": "card"}.get(kind)
         return (*(f"die-{face}" for face in faces if face), *([f"card-{args[paid]}"] if paid else []))
-
-    def refusal_text(self, why: Refusal) -> str:
-        return refusal(why, self.language, self.names)
-
-    def rule_of(self, refusal: str) -> str | None:
-        return section_of_refusal(refusal)
 
     def asked(self) -> str:
         assert self.viewer is not None  # noqa: S101 for the type checker
@@ -191,11 +179,6 @@ class FactoryEyes(Eyes):
         warnings = [self.say("warn-dice", n=len(me["dice"]))] if me["dice"] and len(self.legal) > 1 else []
         warnings += [self.say(f"warn-{what}", n=n) for what, n in excess.items() if n]
         return {"choice": self.choice("finish"), "warnings": warnings}
-
-
-def explain(why: Refusal, language: str) -> tuple[str, str | None]:
-    """A refusal in words, and the part of the rules about it."""
-    return refusal(why, language), section_of_refusal(why.id)
 
 
 @cache

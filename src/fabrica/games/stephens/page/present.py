@@ -6,15 +6,12 @@ from collections.abc import Sequence
 from typing import Any
 
 from fabrica.engine.match import Match
-from fabrica.engine.parts import Refusal
 from fabrica.games.stephens.components import ARMY_START, ARMY_STEP
-from fabrica.games.stephens.lessons.rulebook import section_of_refusal
 from fabrica.games.stephens.page import board
 from fabrica.games.stephens.page.player import player
 from fabrica.games.stephens.page.rival import rival
 from fabrica.games.stephens.page.seeing import Eyes
 from fabrica.games.stephens.page.tracks import nature_track, score_track
-from fabrica.games.stephens.words import refusal
 
 View = dict[str, Any]
 OWN_STEPS = ("start", "unlocking", "fulfilling", "paying")  # decided on the player board
@@ -61,8 +58,3 @@ def substitutes(eyes: Eyes) -> list[dict[str, Any]]:
     """Two cubes of one colour for one of another."""
     found = [(choice, choice.words.split()) for choice in eyes.choices("substitute ")]
     return [{"choice": choice, "two": words[1], "one": words[2]} for choice, words in found]
-
-
-def explain(why: Refusal, language: str) -> tuple[str, str | None]:
-    """A refusal in words, and the part of the rules about it."""
-    return refusal(why, language), section_of_refusal(why.id)

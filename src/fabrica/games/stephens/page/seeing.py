@@ -4,12 +4,11 @@ from __future__ import annotations
 
 from typing import Any
 
-from fabrica.engine.parts import Refusal
 from fabrica.games.stephens.data.position import PACKAGE
-from fabrica.games.stephens.lessons.rulebook import section_of_card, section_of_refusal
+from fabrica.games.stephens.lessons.rulebook import section_of_card
 from fabrica.games.stephens.page.signs import CONTRACT, INVESTMENT, PROFESSION, signs
 from fabrica.games.stephens.page.things import Card, Not
-from fabrica.games.stephens.words import card_name, describe, move_label, refusal, seat_name, waiting
+from fabrica.games.stephens.words import card_name, describe, seat_name
 from fabrica.web import page_view
 
 KINDS = {"profession": PROFESSION, "contract": CONTRACT, "investment": INVESTMENT}
@@ -18,18 +17,6 @@ SIDE_TYPES = ("red", "blue")
 
 class Eyes(page_view.Eyes):
     PACKAGE = PACKAGE
-
-    def label(self, words: str) -> str:
-        return move_label(words, self.language, self.names)
-
-    def refusal_text(self, why: Refusal) -> str:
-        return refusal(why, self.language, self.names)
-
-    def rule_of(self, refusal: str) -> str | None:
-        return section_of_refusal(refusal)
-
-    def asked(self) -> str:
-        return waiting(self.view, self.viewer or 0, self.language) or ""
 
     def called(self, seat: int) -> str:
         return seat_name(seat, self.names, self.language)
