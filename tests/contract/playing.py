@@ -27,8 +27,7 @@ FIXED = settings(derandomize=True, deadline=None, max_examples=4 * LONGER, datab
 LONG = 400  # moves of a match
 
 registry.invite("sealed-bids", "toy_game")
-registry.invite("scythe", "fabrica.games.scythe")
-GAMES = (*dict.fromkeys((*fabrica.games(), "scythe", "sealed-bids")),)  # a whole game in one file keeps the promises too
+GAMES = (*fabrica.games(), "sealed-bids")  # a whole game in one file keeps the promises too
 LONG_GAMES = {"scythe": "star-rusher"}  # of a thousand moves and more; the bias that ends them
 FEW_SEATS = (1, 2, 5, 7)  # at which they are played where there is little time
 LATE = 80  # so many moves before the end whole matches of a long game begin

@@ -9,6 +9,7 @@ import numpy as np
 import pytest
 
 import fabrica
+from contract.playing import LONG_GAMES, LONGER
 from contract.playing import house_game as every_game
 
 pyspiel = pytest.importorskip("pyspiel", reason="OpenSpiel is not installed: fabrica[openspiel] brings it")
@@ -28,6 +29,8 @@ def load(game: str, **params: int | str) -> Any:
 @pytest.mark.parametrize("players", [1, 2])
 def test_openspiels_random_simulation(game: str, players: int) -> None:
     """It checks legal actions, clones, undo by history, serialization, observations and returns at every step."""
+    if game in LONG_GAMES and players > 1 and LONGER == 1:
+        pytest.skip("a game of thousands of moves: the soak plays it")
     pyspiel.random_sim_test(load(game, players=players), num_sims=1, serialize=True, verbose=False)
 
 
@@ -93,7 +96,8 @@ def test_a_playthrough_is_as_it_was(game: str) -> None:
 
 def playthrough(game: str) -> str:
     """The beginning of a playthrough: what OpenSpiel says of the game, and its first states with all that is known of them."""
-    whole = generate_playthrough.playthrough(f"{openspiel.short_name(game)}(players=2)", None, seed=1)
+    players = 1 if game in LONG_GAMES else 2
+    whole = generate_playthrough.playthrough(f"{openspiel.short_name(game)}(players={players})", None, seed=1)
     return str(whole).split(f"\n# State {STATES}\n")[0] + "\n"
 
 

@@ -21,7 +21,6 @@ from scythe.oracle import Oracle
 from scythe.oracle_chance import Told
 from scythe.oracle_data import FACTIONS, MATS
 
-registry.invite("scythe", "fabrica.games.scythe")
 GAME = "scythe"
 IDS = {"faction": list(FACTIONS), "mat": list(MATS), "automa-faction": list(FACTIONS)}
 WITHOUT_ARGUMENT = {"tile", "factory", "first", "automa-faction", "automa", "automa-combat", "automa-plays", "automa-factory"}

@@ -6,11 +6,10 @@ import random
 from collections import Counter
 from collections.abc import Iterator
 
-from fabrica import Match, registry
+from fabrica import Match
 from fabrica.games.scythe.components import COMBAT_DECK, FACTIONS
 from scythe.sitting import Position, written
 
-registry.invite("scythe", "fabrica.games.scythe")
 START, PLACE = "r3c2", "r3c3"
 MATS = ("agricultural", "mechanical", "engineering")
 ALONE = 5  # one in so many is fought against the Automa
