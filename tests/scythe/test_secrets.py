@@ -35,7 +35,7 @@ def dealt_anew(match: Match, seat: int | None, key: str) -> Match:
 def test_what_a_seat_gets_in_a_combat_does_not_depend_on_what_is_hidden_from_it() -> None:
     committing = 0
     for number, match in some_moments(POSITIONS):
-        for seat in (None, *range(match.seats)):
+        for seat in (None, number % match.seats):
             other = dealt_anew(match, seat, f"{number}")
             assert json.dumps(other.view(seat)) == json.dumps(match.view(seat))
             assert seat is None or other.moves(seat) == match.moves(seat)
@@ -83,7 +83,7 @@ def test_what_others_have_chosen_is_dealt_anew_in_many_ways() -> None:
     for _, match in some_moments(150):
         for done in commitments(match):
             others = set(range(match.seats)) - {done}
-            worlds = [commitments(dealt_anew(match, seat, f"{key}"))[done] for seat in others for key in range(12)]
+            worlds = [commitments(dealt_anew(match, seat, f"{key}"))[done] for seat in others for key in range(6)]
             met += len({json.dumps(world) for world in worlds}) > 1
             assert all(is_lawful(match, done, *world) for world in worlds)
     assert met > 5
