@@ -13,7 +13,8 @@ def tests(*names: str) -> tuple[str, ...]:
     return tuple(f"tests/scythe/test_{name}.py" for name in names)
 
 
-EXAMPLES, COMBAT, INVADERS = tests("examples"), tests("combat"), tests("invaders")
+EXAMPLES = tests("examples_moving", "examples_rows", "examples_goals")
+COMBAT, INVADERS = tests("combat"), tests("invaders")
 AUTOMA, SCORE, SETUP, SECRETS = tests("automa"), tests("score"), tests("setup"), tests("secrets")
 REFUSALS, INVARIANTS, LIMITS, REFERENCE = tests("refusals"), tests("invariants"), tests("limits"), tests("reference")
 MOVING = (

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 HERE = "test_reference"
-EXAMPLES, COMBAT, SETUP, SCORE, BOX = "test_examples", "test_combat", "test_setup", "test_score", "test_box"
+MOVING, ROWS, GOALS = "test_examples_moving", "test_examples_rows", "test_examples_goals"
+COMBAT, SETUP, SCORE, BOX = "test_combat", "test_setup", "test_score", "test_box"
 SHOWN = (
     # Set-up
     ("three decks: encounters, combat cards, objectives", BOX, "test_decks_are_complete"),
@@ -22,16 +23,16 @@ SHOWN = (
     ("another section every turn", HERE, "test_another_section_every_turn"),
     ("a star for each goal that is reached, once", HERE, "test_each_goal_counts_once"),
     ("two victories count", COMBAT, "test_third_win"),
-    ("no star is lost", EXAMPLES, "test_kept_stars"),
-    ("the sixth star ends the game at once", EXAMPLES, "test_sixth_star_by_deploy"),
+    ("no star is lost", GOALS, "test_kept_stars"),
+    ("the sixth star ends the game at once", GOALS, "test_sixth_star_by_deploy"),
     # Control
-    ("own units, or an own structure without enemies, control a hex", EXAMPLES, "test_lone_structure"),
+    ("own units, or an own structure without enemies, control a hex", MOVING, "test_lone_structure"),
     ("units beat structures", SCORE, "test_a_hex_with_a_structure_and_an_enemy_worker"),
     ("who holds the hex has no use of another's structure", HERE, "test_anothers_structure_is_of_no_use"),
     ("tokens belong to who controls the hex", HERE, "test_tokens_belong_to_who_controls_the_hex"),
     # Factory cards
     ("no bonuses from a Factory card", HERE, "test_a_factory_card_brings_no_bonus"),
-    ("its move takes a unit twice as far", EXAMPLES, "test_move_of_a_factory_card"),
+    ("its move takes a unit twice as far", MOVING, "test_move_of_a_factory_card"),
     # Final scoring
     ("stars, territories and pairs of tokens by popularity", SCORE, "test_tiers"),
     ("the Factory is three territories", HERE, "test_the_factory_is_three_territories"),
@@ -43,31 +44,31 @@ SHOWN = (
     ),
     ("the most coins win; six ways to break a tie", HERE, "test_ties_are_broken_in_order"),
     # Objectives, words
-    ("an objective places a star, and both cards are gone", EXAMPLES, "test_objective_15"),
+    ("an objective places a star, and both cards are gone", GOALS, "test_objective_15"),
     ("four resources, no workers among them", HERE, "test_each_terrain_makes_its_own"),
     ("bases are no territories", HERE, "test_a_base_is_no_territory"),
     # Move
     ("each icon moves another unit", HERE, "test_each_icon_moves_another_unit"),
     ("or coins", HERE, "test_coins_instead_of_moving"),
-    ("to a neighbour, not across rivers, not to lakes", EXAMPLES, "test_peninsula"),
-    ("resources are taken along and left, workers by mechs", EXAMPLES, "test_mech_and_passengers"),
-    ("nothing is left on a lake", EXAMPLES, "test_on_a_lake"),
-    ("workers on foot do not enter where enemies are", EXAMPLES, "test_workers_on_foot_do_not_enter"),
-    ("tunnels are neighbours", EXAMPLES, "test_tunnels"),
-    ("enemies stop a move", EXAMPLES, "test_stopped_on_the_way"),
-    ("enemy workers go home, for popularity each", EXAMPLES, "test_driving_workers_off"),
+    ("to a neighbour, not across rivers, not to lakes", MOVING, "test_peninsula"),
+    ("resources are taken along and left, workers by mechs", MOVING, "test_mech_and_passengers"),
+    ("nothing is left on a lake", MOVING, "test_on_a_lake"),
+    ("workers on foot do not enter where enemies are", MOVING, "test_workers_on_foot_do_not_enter"),
+    ("tunnels are neighbours", MOVING, "test_tunnels"),
+    ("enemies stop a move", MOVING, "test_stopped_on_the_way"),
+    ("enemy workers go home, for popularity each", MOVING, "test_driving_workers_off"),
     ("combats after all moves", COMBAT, "test_sixth_star_in_the_first_of_two_combats"),
     ("then the encounter", COMBAT, "test_token_under_the_battle"),
     ("one option that can be paid", HERE, "test_an_option_must_be_taken_that_can_be_paid"),
-    ("what it brings stands on the character's hex", EXAMPLES, "test_gains_that_find_no_room"),
-    ("a Factory card at the first visit", EXAMPLES, "test_factory_cards"),
+    ("what it brings stands on the character's hex", GOALS, "test_gains_that_find_no_room"),
+    ("a Factory card at the first visit", GOALS, "test_factory_cards"),
     # Bolster, Trade, Produce
     ("a coin for power or cards", HERE, "test_a_coin_for_power_or_cards"),
-    ("a coin for two resources", EXAMPLES, "test_trade"),
-    ("or for popularity", EXAMPLES, "test_trade_at_home"),
-    ("all uncovered costs", EXAMPLES, "test_eight_workers"),
-    ("on different hexes, a token for each worker", EXAMPLES, "test_mill"),
-    ("workers in villages", EXAMPLES, "test_produce_with_few_workers"),
+    ("a coin for two resources", ROWS, "test_trade"),
+    ("or for popularity", ROWS, "test_trade_at_home"),
+    ("all uncovered costs", ROWS, "test_eight_workers"),
+    ("on different hexes, a token for each worker", ROWS, "test_mill"),
+    ("workers in villages", ROWS, "test_produce_with_few_workers"),
     ("what each terrain makes", HERE, "test_each_terrain_makes_its_own"),
     # Combat
     ("the dial, seven at most", HERE, "test_the_dial_goes_to_seven"),
@@ -78,16 +79,16 @@ SHOWN = (
     ("the loser's units go home, tokens stay", HERE, "test_the_loser_leaves_its_tokens"),
     ("a card for who lost and showed something", COMBAT, "test_nothing_shown"),
     # Bottom row
-    ("coins, even if nothing is left to gain", EXAMPLES, "test_nothing_left_to_upgrade"),
-    ("upgrade", EXAMPLES, "test_upgrade"),
-    ("only where there is a slot", EXAMPLES, "test_no_bracket"),
-    ("deploy", EXAMPLES, "test_deploy"),
+    ("coins, even if nothing is left to gain", ROWS, "test_nothing_left_to_upgrade"),
+    ("upgrade", ROWS, "test_upgrade"),
+    ("only where there is a slot", ROWS, "test_no_bracket"),
+    ("deploy", ROWS, "test_deploy"),
     ("the ability is there at once", HERE, "test_an_ability_holds_from_now_on"),
-    ("build, one structure a hex", EXAMPLES, "test_build"),
-    ("Monument", EXAMPLES, "test_bolster"),
-    ("Mill", EXAMPLES, "test_mill_alone"),
-    ("Mine, for its owner only", EXAMPLES, "test_mine"),
-    ("Armory", EXAMPLES, "test_trade"),
-    ("enlist, with a bonus at once and others from now on", EXAMPLES, "test_enlist"),
-    ("by the player's own action and those of both neighbours", EXAMPLES, "test_opposite_seat"),
+    ("build, one structure a hex", ROWS, "test_build"),
+    ("Monument", ROWS, "test_bolster"),
+    ("Mill", ROWS, "test_mill_alone"),
+    ("Mine, for its owner only", MOVING, "test_mine"),
+    ("Armory", ROWS, "test_trade"),
+    ("enlist, with a bonus at once and others from now on", ROWS, "test_enlist"),
+    ("by the player's own action and those of both neighbours", ROWS, "test_opposite_seat"),
 )

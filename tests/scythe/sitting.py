@@ -33,6 +33,9 @@ def written(*seats: Position, **table: Any) -> Position:
     return {"game": "scythe", "turn": 0, **table, "seats": list(seats)}
 
 
+OTHER = seat("saxony")
+
+
 class Sitting:
     """Plays the interpreted rules."""
 

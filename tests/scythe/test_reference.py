@@ -10,7 +10,7 @@ import pytest
 from fabrica.games.scythe.rules.map_tables import ENCOUNTER_PLACES
 from scythe.reference import HERE, SHOWN
 from scythe.sitting import Position, Sitting, seat
-from scythe.test_examples import arriving
+from scythe.test_examples_goals import arriving
 
 OTHER = seat("saxony")
 
