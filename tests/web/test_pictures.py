@@ -12,6 +12,9 @@ import pytest
 import fabrica
 from fabrica.engine.exchange import FACES
 from fabrica.games.fantastic_factories.components import BLUEPRINTS, CONTRACTORS, Tool, Type
+from fabrica.games.scythe import components as scythe
+from fabrica.games.scythe.page.learn import PICTURE as SCYTHE_PICTURES
+from fabrica.games.scythe.page.welcome import PICTURES as SCYTHE_SHOWS
 from fabrica.games.stephens import components as stephens
 from fabrica.games.stephens import solo_components as solo
 
@@ -58,7 +61,17 @@ STEPHENS_MARKS = (
     | {f"type_{type}" for type in stephens.TYPES}
     | {f"ability_{disc.id}" for disc in stephens.BOARD if not disc.opens}
 )
-ROOMS = {"fantastic_factories": (FACTORIES_CARDS, FACTORIES_MARKS), "stephens": (STEPHENS_CARDS, STEPHENS_MARKS)}
+SCYTHE_CARDS = {*SCYTHE_SHOWS, *SCYTHE_PICTURES.values()}
+SCYTHE_MARKS = (
+    words("coin power popularity combat_card star resources units worker mech character encounter objective token track trap")
+    | words("faction")
+    | {*scythe.SECTIONS, *scythe.BOTTOMS, *scythe.STRUCTURES, *scythe.RESOURCES}
+)
+ROOMS = {
+    "fantastic_factories": (FACTORIES_CARDS, FACTORIES_MARKS),
+    "stephens": (STEPHENS_CARDS, STEPHENS_MARKS),
+    "scythe": (SCYTHE_CARDS, SCYTHE_MARKS),
+}
 BUTTONS = words(
     "undo redo restart help sound_on sound_off sun moon language link qr eye back forward first last play pause export import"
     " fork book school trophy robot person plus close menu warning check clock"

@@ -11,7 +11,7 @@ from fabrica import Match, load
 from fabrica.i18n.messages import LANGUAGES, say
 from fabrica.server.words import tabled
 
-TABLES = [("fantastic-factories", 1), ("fantastic-factories", 3), ("stephens", 1), ("stephens", 3)]
+TABLES = [("fantastic-factories", 1), ("fantastic-factories", 3), ("stephens", 1), ("stephens", 3), ("scythe", 1), ("scythe", 3)]
 MOVES = 500
 
 

@@ -1,0 +1,53 @@
+"""What there is to learn: the rules with their symbols and cards."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Any
+
+from fabrica.games.scythe.components import ENCOUNTERS, FACTORY_CARDS, OBJECTIVES, TILES
+from fabrica.games.scythe.rules.tables import FACTION_IDS, MAT_IDS
+from fabrica.games.scythe.words import (
+    describe,
+    encounter_name,
+    faction_name,
+    factory_card_name,
+    mat_name,
+    objective_name,
+    tile_name,
+)
+
+PICTURE = {
+    "faction": "march", "mat": "fields", "objective": "march", "encounter": "fields", "factory": "works", "tile": "works",
+}  # fmt: skip
+BY_NUMBER = (
+    ("objective", objective_name, OBJECTIVES),
+    ("encounter", encounter_name, ENCOUNTERS),
+    ("factory", factory_card_name, FACTORY_CARDS),
+    ("tile", tile_name, TILES),
+)
+
+
+def rule_of(refusal: str) -> str | None:
+    return None
+
+
+def rules(language: str) -> list[dict[str, Any]]:
+    return []
+
+
+symbols = steps = rules
+
+
+def all_cards(language: str) -> list[dict[str, Any]]:
+    return [
+        {"id": id, "name": name, "sentences": describe(id, language), "picture": PICTURE[id.partition("-")[0]]}
+        for id, name in named(language)
+    ]
+
+
+def named(language: str) -> Iterator[tuple[str, str]]:
+    yield from ((f"faction-{id}", faction_name(id, language)) for id in FACTION_IDS)
+    yield from ((f"mat-{id}", mat_name(id, language)) for id in MAT_IDS)
+    for kind, name, cards in BY_NUMBER:
+        yield from ((f"{kind}-{number}", name(number, language)) for number in range(1, len(cards) + 1))

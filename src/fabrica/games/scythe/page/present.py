@@ -1,0 +1,58 @@
+"""What a viewer sees: the map, every mat and card, and the moves that belong to each, in the viewer's language."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from fabrica.engine.match import Match
+from fabrica.games.scythe.page.board import hexes
+from fabrica.games.scythe.page.combat import combat
+from fabrica.games.scythe.page.deciding import groups, plain
+from fabrica.games.scythe.page.geometry import DRAWING
+from fabrica.games.scythe.page.player import player
+from fabrica.games.scythe.page.rival import rival
+from fabrica.games.scythe.page.seeing import Eyes
+from fabrica.games.scythe.words import brief, describe, faction_name, phase_name, step_name, tile_name
+
+View = dict[str, Any]
+ON_MAT = ("section", "top", "bottom", "end")  # steps that are decided on the own mat
+SECTION_MOVES = ("section ", "top ", "bottom", "objective ")
+
+
+def present(match: Match, viewer: int | None, names: Sequence[str], language: str, idle: bool = False) -> View:
+    """All that the table's template shows. `idle`: only to look at, as in a replay."""
+    eyes = Eyes(match, viewer, names, language, idle)
+    players, found, places = [player(eyes, seat) for seat in range(match.seats)], rival(eyes), hexes(eyes)
+    return {
+        "view": eyes.view,
+        "prompt": eyes.prompt(),
+        "actions": plain(eyes),
+        "groups": groups(eyes),
+        "combat": combat(eyes),
+        "legal": eyes.legal,
+        "focus": "mat" if eyes.legal and eyes.step in ON_MAT else "map",
+        "on_map": sum(bool(place.choices) for place in places),
+        "on_mat": any(words.startswith(SECTION_MOVES) for words in eyes.legal),
+        "when": [phase_name(match.phase, language), step_name(eyes.step, language)] if not match.over else [],
+        "drawing": DRAWING,
+        "hexes": places,
+        "bases": bases(eyes),
+        "players": players,
+        "me": None if viewer is None else players[viewer],
+        "others": [p for p in players if not p["mine"]],
+        "rival": found,
+        "tile": tile(eyes),
+    }
+
+
+def bases(eyes: Eyes) -> dict[str, str]:
+    """The factions that play, by their ids."""
+    ids = [seen["faction"] for _, seen in eyes.owners() if seen["faction"]]
+    return {id: faction_name(id, eyes.language) for id in ids}
+
+
+def tile(eyes: Eyes) -> View:
+    """What structures are worth at the end."""
+    card, language = f"tile-{eyes.view['tile']}", eyes.language
+    return {"name": tile_name(eyes.view["tile"], language), "brief": brief(card, language), "told": describe(card, language)}

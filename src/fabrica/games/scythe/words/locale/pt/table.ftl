@@ -1,0 +1,121 @@
+# A mesa na página.
+
+## Áreas
+
+table-map = O mapa
+table-mat = O seu tabuleiro
+table-others = Os outros
+table-more = Tabuleiro, mechs, estrelas
+table-powers = Mechs, estruturas, estrelas
+table-level-hint = { $level ->
+    [autometta] fácil
+    [automa] normal
+    [automaszyna] difícil
+   *[ultimaszyna] muito difícil
+}
+
+## Com que se termina um passo
+
+table-done-top = Sem ação superior
+table-done-unit = Não mover mais
+table-done-cargo = Parar aqui
+table-done-ability = Não usar
+table-done-commit = É esta a minha escolha
+table-done-encounter = Nenhuma outra opção
+table-done-token = Não colocar nada
+table-done-produce = Não produzir mais
+table-done-bottom = Sem ação inferior
+table-done-upgrade = Nenhuma melhoria
+table-done-deploy = Nenhum mech
+table-done-build = Nenhuma estrutura
+table-done-enlist = Nenhum recruta
+table-done-end = Terminar o turno
+
+## Entre que coisas escolher
+
+table-on-map = { $n ->
+    [one] Marcado no mapa: { $n } lugar.
+    [many] Marcados no mapa: { $n } lugares.
+   *[other] Marcados no mapa: { $n } lugares.
+}
+table-choose = Escolher
+table-reveal = Revelar
+table-factions = Facções
+table-mats = Tabuleiros de jogador
+table-factory-cards = Cartas de Fábrica
+table-mechs = Mechs
+table-structures = Estruturas
+table-abilities = Habilidades
+table-traps = Armadilhas
+table-dial = Poder
+table-combat-cards = Carta de combate
+table-new-workers = Trabalhadores novos
+table-take = Levar
+table-leave = Deixar aqui
+table-bonus = { $gain ->
+    [power] poder
+    [coins] moedas
+    [popularity] popularidade
+   *[cards] cartas de combate
+}
+
+## Um tabuleiro
+
+table-top-move = Mova até { $n } unidades, ou ganhe { $coins }.
+table-top-exchange = Pague { $price } para ganhar { $one } ou { $other }.
+table-top-produce = { $n ->
+    [one] Produza em { $n } território. Custa: { $price }.
+    [many] Produza em até { $n } territórios. Custa: { $price }.
+   *[other] Produza em até { $n } territórios. Custa: { $price }.
+}
+table-nothing = nada
+table-bottom = Custa { $cost }, rende { $coins }.
+table-recruit = Recruta alistado: { $gain } sempre que você ou um vizinho fizer “{ $bottom }”.
+table-no-recruit = Um recruta aqui daria { $gain } sempre que você ou um vizinho fizesse “{ $bottom }”.
+table-token = A sua ficha de ação esteve aqui por último.
+table-cubes-left = { $n ->
+    [one] { $n } cubo de tecnologia por mover
+    [many] { $n } cubos de tecnologia por mover
+   *[other] { $n } cubos de tecnologia por mover
+}
+table-tier = No fim: { $star } por estrela, { $territory } por território, { $resources } por dois recursos.
+table-stars = { $n ->
+    [one] { $n } estrela de { $of }
+    [many] { $n } estrelas de { $of }
+   *[other] { $n } estrelas de { $of }
+}
+table-stars-to-place = Estrelas
+table-done = feito
+table-hand = Cartas de combate:
+table-revealed = Objetivos revelados
+table-score-now = Moedas, se acabasse agora
+
+## O mapa
+
+table-flag = Bandeira
+table-encounter-token = ficha de encontro
+table-produces = Produz: { $what }.
+table-the-factory = A Fábrica: quem aqui termina um movimento com o personagem pega uma carta de Fábrica. No fim conta como { $n } territórios.
+table-tunnel = Um túnel: vizinho de todos os outros túneis.
+
+## Combate
+
+table-combat = Combate: { $place }
+table-attacker = atacante
+table-defender = defensor
+table-has-chosen = já escolheu
+table-chooses = ainda não escolheu
+table-your-dial = poder { $n }
+
+## O Automa
+
+table-tracker = Pista de estrelas: { $n }
+table-last-card = O seu último turno: { $card }
+table-no-card-yet = Ainda não jogou.
+
+## O fim
+
+table-measure-round = Ronda
+table-measure-score = Moedas, se acabasse então
+table-measure-stars = Estrelas
+table-measure-power = Poder

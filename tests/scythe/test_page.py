@@ -1,0 +1,155 @@
+"""The table's page, without a browser: each legal move has its one control, what is hidden stays so, the end is explained."""
+
+from __future__ import annotations
+
+import random
+import re
+from collections import Counter
+from functools import cache
+from typing import Any
+
+import pytest
+
+from fabrica import Match
+from fabrica.games.scythe.page import all_cards, ended, places, present, welcome
+from fabrica.games.scythe.rules.moves import MOVES
+from fabrica.games.scythe.words import objective_name
+from fabrica.i18n.messages import LANGUAGES, say
+from fabrica.server.page import EMPTY, of_game
+from fabrica.server.site import templates
+
+NAMES = ("Ana", "Bento", "Clara", "Duarte", "Eva", "Filipe", "Gil")
+GAME, PACKAGE = "scythe", "fabrica.games.scythe"
+TABLES: dict[int, dict[str, str]] = {1: {}, 2: {"deal": "drafted", "invaders": "yes"}, 5: {}, 7: {}}
+LOOKED_AT = 31  # every so many decisions
+EAGER = ("bottom", "deploy", "build", "enlist", "upgrade", "objective", "factory", "trap", "flag", "arm", "use", "take")
+
+
+def page(match: Match, viewer: int | None, language: str = "en", **more: Any) -> str:
+    """The table as a viewer gets it."""
+    seen = present(match, viewer, NAMES[: match.seats], language, **more)
+    speak = lambda id, **args: say(PACKAGE, id, args, language)  # noqa: E731
+    game = {"game": match.game.id, "language": language, "t": speak}
+    context = {**EMPTY, **of_game(match.game), **game, "base": "", "over": match.over, **seen}
+    return templates().get_template("scythe/table.html").render(**context)
+
+
+def buttons(html: str) -> list[str]:
+    return re.findall(r'name="move" value="([^"]+)"', html)
+
+
+def verb(words: str) -> str:
+    return words.split()[0]
+
+
+@cache
+def played(seats: int) -> tuple[Match, ...]:
+    """Moments of a game of eager players: now and then, whenever a verb comes up for the first times, and the end."""
+    luck, match, moments = random.Random(seats), Match(GAME, seats, f"page-{seats}", **TABLES[seats]), []
+    met, done = Counter[str](), Counter[str]()
+    while not match.over:
+        seat = luck.choice(match.active)
+        moves = match.moves(seat)
+        verbs = set(map(verb, moves))
+        if len(match.log) % LOOKED_AT == 0 or any(met[v] < 2 for v in verbs):
+            moments.append(match.after(len(match.log)))
+        met.update(verbs)
+        eager = [words for words in moves if verb(words) in EAGER]
+        rare = [words for words in moves if done[verb(words)] == min(done[verb(other)] for other in moves)]
+        match.play(luck.choice(eager if eager and luck.random() < 0.7 else rare if luck.random() < 0.5 else moves), seat)
+        done[verb(match.log[-1].words)] += 1
+    return (*moments, match)
+
+
+@pytest.mark.parametrize("seats", TABLES)
+def test_every_legal_move_has_one_control_and_there_is_no_other(seats: int) -> None:
+    for match in played(seats):
+        for viewer in {*match.active, len(match.log) % seats, None}:
+            moves = match.moves(viewer) if viewer is not None else []
+            assert Counter(buttons(page(match, viewer))) == Counter(moves), match.view(None)["step"]
+
+
+@pytest.mark.parametrize("seats", TABLES)
+def test_every_legal_move_has_its_place(seats: int) -> None:
+    for match in played(seats)[::3]:
+        for viewer in match.active:
+            found = [c.words for place in places(present(match, viewer, NAMES[:seats], "en")) for c in place.choices]
+            assert sorted(found) == sorted(match.moves(viewer))
+
+
+def test_the_moments_have_all_kinds_of_moves() -> None:
+    met = {verb(w) for seats in TABLES for match in played(seats) for seat in match.active for w in match.moves(seat)}
+    assert {verb(words) for words in MOVES} - met <= {"arm", "use", "fight"}
+
+
+@pytest.mark.parametrize("seats", TABLES)
+def test_what_the_page_names_is_there(seats: int) -> None:
+    """No id stands twice, every popover is opened by something."""
+    for match in played(seats)[::4]:
+        html = page(match, 0)
+        ids = re.findall(r'\bid="([^"]+)"', html)
+        assert len(ids) == len(set(ids))
+        assert set(re.findall(r'popovertarget="([^"]+)"', html)) == {id for id in ids if id.startswith("menu-")}
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_language_shows_every_step(language: str) -> None:
+    for seats in TABLES:
+        for match in played(seats)[::5]:
+            assert page(match, match.active[0] if match.active else 0, language)
+            assert page(match, None, language)
+
+
+def test_what_is_hidden_does_not_show() -> None:
+    """Whoever looks: the page is the same whatever the others hold and have chosen in secret."""
+    for seats in (2, 5):
+        for match in played(seats)[::4]:
+            viewer = len(match.log) % seats
+            other = Match.from_position(match.position(), seed="hidden")
+            shown = match.view(viewer)
+            assert other.view(viewer)["seats"] == shown["seats"]
+            html = page(match, viewer)
+            seen = {n for seat in shown["seats"] for n in [*seat["revealed"], *(seat["objectives"] or ())]}
+            for held in (n for seat in match.position()["seats"] for n in seat["objectives"]):
+                assert held in seen or objective_name(held, "en") not in html
+
+
+def test_a_commitment_is_seen_by_its_owner_only() -> None:
+    committed = 0
+    for match in (match for seats in (2, 5, 7) for match in played(seats)):
+        chosen = (match.position()["pending"] or {}).get("combat", {}).get("commits", ())
+        dials = {entry["seat"]: entry["dial"] for entry in chosen if entry["dial"] is not None}
+        committed += len(dials)
+        others = [seat for seat in range(match.seats) if dials and seat not in dials]
+        for text in (battle(page(match, seat)) for seat in [*others, None]):
+            assert "battle-card" not in text
+            assert not any(say(PACKAGE, "table-your-dial", {"n": dial}, "en") in text for dial in dials.values())
+    assert committed
+
+
+def battle(html: str) -> str:
+    """What is told of a combat, without the buttons."""
+    return re.split('class="(?:group|where-now)|</section>', html.partition('class="battle"')[2])[0]
+
+
+def test_who_only_looks_on_has_no_buttons() -> None:
+    for match in played(2)[:9]:
+        assert buttons(page(match, match.active[0], idle=True)) == []
+
+
+@pytest.mark.parametrize("seats", TABLES)
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_end_is_explained(seats: int, language: str) -> None:
+    match = played(seats)[-1]
+    end = ended(match, 0, NAMES[:seats], language)
+    assert [who["total"] for who in end["scores"]][:seats] == list(match.scores)
+    assert [seat for seat, who in enumerate(end["scores"][:seats]) if who["won"]] == list(match.winners)
+    assert end["rounds"][-1]["score"][:seats] == list(match.scores)
+    assert all(len(row[measure["id"]]) == len(end["legend"]) for row in end["rounds"] for measure in end["measures"])
+    assert any(who["won"] for who in end["scores"])
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_start_and_the_rules_have_their_words(language: str) -> None:
+    assert len(welcome(language)["pictures"]) == len(set(welcome(language)["pictures"])) == 3
+    assert all(card["sentences"] for card in all_cards(language))
