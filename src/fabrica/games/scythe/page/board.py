@@ -100,8 +100,8 @@ def pieces_of(eyes: Eyes, owner: Owner, seen: Seen) -> Iterator[tuple[str, Piece
 
 
 def unit(eyes: Eyes, owner: Owner, faction: str, kind: str, place: str, n: int) -> Piece:
-    moving = eyes.pending.get("unit")
-    under_way = bool(moving) and owner == eyes.view["turn"] and (moving["kind"], moving["at"]) == (kind, place)
+    moving = eyes.pending.get("unit") or {"kind": None, "at": None}
+    under_way = owner == eyes.view["turn"] and (moving["kind"], moving["at"]) == (kind, place)
     return Piece(kind, faction, unit_name(kind, eyes.language), n, owner, eyes.called(owner), on_way=under_way)
 
 
