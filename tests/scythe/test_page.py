@@ -11,7 +11,9 @@ from typing import Any
 import pytest
 
 from fabrica import Match
-from fabrica.games.scythe.page import all_cards, ended, places, present, welcome
+from fabrica.engine.parts import folder_of
+from fabrica.games.scythe.lessons.rulebook import SECTIONS, section_of_refusal
+from fabrica.games.scythe.page import all_cards, ended, places, present, rules, symbols, welcome
 from fabrica.games.scythe.rules.moves import MOVES
 from fabrica.games.scythe.words import objective_name
 from fabrica.i18n.messages import LANGUAGES, say
@@ -84,12 +86,13 @@ def test_the_moments_have_all_kinds_of_moves() -> None:
 
 @pytest.mark.parametrize("seats", TABLES)
 def test_what_the_page_names_is_there(seats: int) -> None:
-    """No id stands twice, every popover is opened by something."""
+    """No id stands twice, every popover is opened by something, every rule has its section."""
     for match in played(seats)[::4]:
         html = page(match, 0)
         ids = re.findall(r'\bid="([^"]+)"', html)
         assert len(ids) == len(set(ids))
         assert set(re.findall(r'popovertarget="([^"]+)"', html)) == {id for id in ids if id.startswith("menu-")}
+        assert set(re.findall(r'/rules#([^"]+)"', html)) <= {section.id for section in SECTIONS}
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -153,3 +156,12 @@ def test_the_end_is_explained(seats: int, language: str) -> None:
 def test_the_start_and_the_rules_have_their_words(language: str) -> None:
     assert len(welcome(language)["pictures"]) == len(set(welcome(language)["pictures"])) == 3
     assert all(card["sentences"] for card in all_cards(language))
+    assert all(section["title"] and section["paragraphs"] for section in rules(language))
+    assert all(text for _, text in symbols(language))
+
+
+def test_every_refusal_has_its_rule() -> None:
+    said = (folder_of(PACKAGE) / "words" / "locale" / "en" / "refusals.ftl").read_text(encoding="utf-8")
+    refusals = re.findall(r"^([a-z-]+) =", said, re.MULTILINE)
+    assert refusals
+    assert {section_of_refusal(refusal) for refusal in refusals} <= {section.id for section in SECTIONS}

@@ -53,7 +53,7 @@ def cards_of(verb: str, title: str, told: Told) -> Callable[[Eyes], Iterator[Gro
 
     def make(eyes: Eyes) -> Iterator[Group]:
         offers = [Offer(choice, *told(eyes, last(choice.words))) for choice in eyes.choices(f"{verb} ")]
-        yield Group(eyes.say(title) if offers else "", offers, "cards")
+        yield Group(eyes.say(title) if offers else "", offers, "offers")
 
     return make
 
@@ -95,7 +95,7 @@ def encounter(eyes: Eyes) -> Iterator[Group]:
     if choices:
         card, language = eyes.pending["encounter"]["card"], eyes.language
         offers = [Offer(c, c.label, option_text(card, int(last(c.words)), language), "encounter") for c in choices]
-        yield Group(encounter_name(card, language), offers, "cards")
+        yield Group(encounter_name(card, language), offers, "offers")
 
 
 # Small buttons in a line

@@ -1,4 +1,4 @@
-"""What there is to learn: the rules with their symbols and cards."""
+"""What there is to learn: the rules with their symbols and cards. There are no lessons yet."""
 
 from __future__ import annotations
 
@@ -6,6 +6,8 @@ from collections.abc import Iterator
 from typing import Any
 
 from fabrica.games.scythe.components import ENCOUNTERS, FACTORY_CARDS, OBJECTIVES, TILES
+from fabrica.games.scythe.data.position import PACKAGE
+from fabrica.games.scythe.lessons.rulebook import SECTIONS, SYMBOLS, facts, section_of_refusal
 from fabrica.games.scythe.rules.tables import FACTION_IDS, MAT_IDS
 from fabrica.games.scythe.words import (
     describe,
@@ -16,6 +18,7 @@ from fabrica.games.scythe.words import (
     objective_name,
     tile_name,
 )
+from fabrica.lessons.lesson import Teaching
 
 PICTURE = {
     "faction": "march", "mat": "fields", "objective": "march", "encounter": "fields", "factory": "works", "tile": "works",
@@ -28,15 +31,13 @@ BY_NUMBER = (
 )
 
 
-def rule_of(refusal: str) -> str | None:
-    return None
+def card_name(id: str, language: str) -> str:
+    return dict(named(language))[id]
 
 
-def rules(language: str) -> list[dict[str, Any]]:
-    return []
-
-
-symbols = steps = rules
+TEACHING = Teaching(PACKAGE, SECTIONS, SYMBOLS, (), facts, card_name)
+rules, symbols, steps = TEACHING.rules, TEACHING.symbols, TEACHING.steps
+rule_of = section_of_refusal
 
 
 def all_cards(language: str) -> list[dict[str, Any]]:

@@ -74,7 +74,7 @@ class Offer:
 
 @dataclass(frozen=True)
 class Group:
-    """Moves that belong together, in the bar. `kind`: small buttons in a line, or cards with a text."""
+    """Moves that belong together, in the bar. `kind`: small buttons in a line, or offers with a text."""
 
     title: str
     offers: list[Offer]
