@@ -1,1 +1,1 @@
-"""The commands, a module for each group of them; cli.py names them all."""
+"""The commands, a module for each group of them; main.py names them all."""

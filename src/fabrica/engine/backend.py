@@ -1,4 +1,4 @@
-"""The same rules bound to a backend: python | numba | cuda. Numba is imported here and in gpu.py only.
+"""The same rules bound to a backend: python | numba | cuda. Numba is imported here and in cuda.py only.
 
 `bind` copies a function with everything it calls. In the copies a table is a tuple (plain) or an int64 array (compiled), and a
 call goes to the other function's copy. Plain copies can be traced; compiled ones are cached on disk, each on its own: what two

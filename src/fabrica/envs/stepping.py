@@ -1,8 +1,8 @@
 """One step of one environment among many: play the action, pay the rewards, begin anew after the end, look at the table.
 
-These functions are rules over the contract's names, as those of batch.py. The CPU calls them in a loop, a GPU in one thread for
-each environment; all that they read and write is in `EnvArrays`. What is done to whole rows is written for one entry:
-on a GPU the threads share a row, so that neighbours write side by side.
+These functions are rules over the contract's names. The CPU calls them in a loop, a GPU in one thread for each environment; all
+that they read and write is in `EnvArrays`. What is done to whole rows is written for one entry: on a GPU the threads share a
+row, so that neighbours write side by side.
 """
 
 from __future__ import annotations

@@ -1,6 +1,6 @@
 """Batches in which some players look one move ahead, as the greedy bot does: compiled, many games a second.
 
-These functions are rules over the contract's names, as those of batch.py. They copy states by assignment, so they run compiled.
+These functions are rules over the contract's names. They copy states by assignment, so they run compiled.
 """
 
 from __future__ import annotations

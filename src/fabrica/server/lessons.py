@@ -14,7 +14,7 @@ from fabrica.lessons.lesson import SEAT
 from fabrica.server.page import PART, table_page
 from fabrica.server.problems import Problem
 from fabrica.server.request_context import RequestContext
-from fabrica.server.scratch_table import TEXT_MOST, Study, address_of
+from fabrica.server.scratch_table import TEXT_MOST, ScratchTable, address_of
 from fabrica.server.words import game_of, notice, texts_of
 
 router = APIRouter(include_in_schema=False)
@@ -48,14 +48,14 @@ async def play(
 ) -> Response:  # fmt: skip
     """A move of the learner; an illegal one is explained."""
     found = game_of(game)
-    study = study_of(found, number, moves)
+    scratch = scratch_of(found, number, moves)
     try:
-        further = study.further("play", move)
+        further = scratch.further("play", move)
     except Problem as problem:
         return show(request, found, number, moves, problem)
     if request.headers.get(PART):
         return show(request, found, number, further)
-    return RedirectResponse(address_of(study.base, further), 303)
+    return RedirectResponse(address_of(scratch.base, further), 303)
 
 
 def step_of(game: Game, number: int, language: str) -> tuple[Any, dict[str, str]]:
@@ -66,9 +66,9 @@ def step_of(game: Game, number: int, language: str) -> tuple[Any, dict[str, str]
     return found
 
 
-def study_of(game: Game, number: int, moves: str) -> Study:
+def scratch_of(game: Game, number: int, moves: str) -> ScratchTable:
     step, _ = step_of(game, number, "en")
-    return Study.of(address(game, number), step.begin(), SEAT, moves)
+    return ScratchTable.of(address(game, number), step.begin(), SEAT, moves)
 
 
 def address(game: Game, number: int) -> str:
@@ -87,18 +87,18 @@ def told_lesson(id: str, number: int, moves: str, language: str) -> dict[str, An
     """The page of a step after some moves: it is the same for everyone."""
     game = game_of(id)
     step, texts = step_of(game, number, language)
-    study = study_of(game, number, moves)
-    text = lesson_text(study, number, step, texts, len(texts_of(id, "steps", language)))
-    return {"lesson": text, **study.scene(language, step.is_done(study.match), None)}
+    scratch = scratch_of(game, number, moves)
+    text = lesson_text(scratch, number, step, texts, len(texts_of(id, "steps", language)))
+    return {"lesson": text, **scratch.scene(language, step.is_done(scratch.match), None)}
 
 
-def lesson_text(study: Study, number: int, step: Any, texts: dict[str, str], of: int) -> dict[str, Any]:
-    match, game, last = study.match, study.match.game, number == of
+def lesson_text(scratch: ScratchTable, number: int, step: Any, texts: dict[str, str], of: int) -> dict[str, Any]:
+    match, game, last = scratch.match, scratch.match.game, number == of
     done = step.is_done(match)
     return {
         "number": number, "of": of, "title": texts["title"], "text": texts["text"], "task": texts["task"],
         "done": texts["done"] if done else None, "hint": texts["hint"] if match.log and not done and step.strays(match) else None,
         "lost": not done and step.is_lost(match), "last": last, "next": f"/{game.id}" if last else address(game, number + 1),
-        "again": study.base if study.moves else None,
-        "back": address_of(study.base, study.further("undo", "")) if study.moves else None,
+        "again": scratch.base if scratch.moves else None,
+        "back": address_of(scratch.base, scratch.further("undo", "")) if scratch.moves else None,
     }  # fmt: skip

@@ -18,7 +18,7 @@ from fabrica.server.page import PART, page, table_page
 from fabrica.server.places import Place
 from fabrica.server.problems import Problem
 from fabrica.server.request_context import RequestContext
-from fabrica.server.scratch_table import TEXT_MOST, Study, address_of
+from fabrica.server.scratch_table import TEXT_MOST, ScratchTable, address_of
 from fabrica.server.table import Table
 from fabrica.server.table_page import looking
 from fabrica.server.words import game_of, notice, speaker
@@ -83,24 +83,25 @@ async def act(
 ) -> Response:  # fmt: skip
     """A move, a step back, once more from the start; a real table with bots, from here on; or what the coach would do."""
     found = game_of(game)
-    study = study_of(found, link, moves)
+    scratch = scratch_of(found, link, moves)
     if kind == "bots":
-        return await against_bots(request, study)
+        return await against_bots(request, scratch)
     try:
         if kind == "coach":
-            return show(request, found, link, moves, coach=await advice(RequestContext.of(request).for_game(found), study, goal))
-        further = study.further(kind, move)
+            said = await advice(RequestContext.of(request).for_game(found), scratch, goal)
+            return show(request, found, link, moves, coach=said)
+        further = scratch.further(kind, move)
     except Problem as problem:
         return show(request, found, link, moves, problem)
     if request.headers.get(PART):
         return show(request, found, link, further)
-    return RedirectResponse(address_of(study.base, further), 303)
+    return RedirectResponse(address_of(scratch.base, further), 303)
 
 
-async def against_bots(request: Request, study: Study) -> Response:
+async def against_bots(request: Request, scratch: ScratchTable) -> Response:
     """A table of one's own, with new chance."""
     response = RedirectResponse("/", 303)
-    id = await table_against_bots(RequestContext.of(request), response, study.match, study.seat)
+    id = await table_against_bots(RequestContext.of(request), response, scratch.match, scratch.seat)
     response.headers["location"] = f"/g/{id}"
     return response
 
@@ -154,29 +155,29 @@ def of_game(game: Game, shared: Shared) -> Shared:
     return shared
 
 
-def study_of(game: Game, link: str, moves: str) -> Study:
+def scratch_of(game: Game, link: str, moves: str) -> ScratchTable:
     found = linked(game, link)
-    return Study.of(address(game, link), found.begin(), found.seat, moves)
+    return ScratchTable.of(address(game, link), found.begin(), found.seat, moves)
 
 
 def show(
     request: Request, game: Game, link: str, moves: str, problem: Problem | None = None, coach: dict[str, Any] | None = None
 ) -> Response:
     language = RequestContext.of(request).for_game(game).language
-    study = study_of(game, link, moves)
-    stopped = study.seat not in study.match.active
-    scene = study.scene(language, stopped, problem)
+    scratch = scratch_of(game, link, moves)
+    stopped = scratch.seat not in scratch.match.active
+    scene = scratch.scene(language, stopped, problem)
     if stopped:
         scene["prompt"] = speaker(language)("shared-stopped")
-    text = {**shared_text(study, str(request.base_url).rstrip("/")), "goals": goals(study), "coach": coach}
+    text = {**shared_text(scratch, str(request.base_url).rstrip("/")), "goals": goals(scratch), "coach": coach}
     return table_page(request, game, problem.status if problem else 200, **{**scene, "shared": text})
 
 
-def shared_text(study: Study, site: str) -> dict[str, Any]:
-    game, _, link = study.base.removeprefix("/").split("/")
+def shared_text(scratch: ScratchTable, site: str) -> dict[str, Any]:
+    game, _, link = scratch.base.removeprefix("/").split("/")
     return {
         "edit": f"/{game}/position?link={link}",
-        "link": f"{site}{study.base}",
-        "seat": study.seat + 1,
-        "can_go_on": not study.match.over,
+        "link": f"{site}{scratch.base}",
+        "seat": scratch.seat + 1,
+        "can_go_on": not scratch.match.over,
     }

@@ -15,7 +15,7 @@ from fabrica.server.cookies import keep, said
 from fabrica.server.page import PART, page, table_page
 from fabrica.server.problems import Problem
 from fabrica.server.request_context import RequestContext
-from fabrica.server.scratch_table import TEXT_MOST, Study, address_of
+from fabrica.server.scratch_table import TEXT_MOST, ScratchTable, address_of
 from fabrica.server.words import game_of, speaker
 
 router = APIRouter(include_in_schema=False)
@@ -55,15 +55,15 @@ async def act(
     """A move, a step back, or once more from the start."""
     found = game_with_puzzles(game)
     asked = puzzle_of(found, which)
-    study = Study.of(base(found, which), asked.begin(), asked.seat, moves)
+    scratch = ScratchTable.of(base(found, which), asked.begin(), asked.seat, moves)
     try:
-        further = study.further(kind, move)
+        further = scratch.further(kind, move)
     except Problem as problem:
         return show(request, found, which, asked, moves, problem)
-    response: Response = RedirectResponse(address_of(study.base, further), 303)
+    response: Response = RedirectResponse(address_of(scratch.base, further), 303)
     if request.headers.get(PART):
         response = show(request, found, which, asked, further)
-    remember(request, response, asked, Study.of(study.base, asked.begin(), asked.seat, further))
+    remember(request, response, asked, ScratchTable.of(scratch.base, asked.begin(), asked.seat, further))
     return response
 
 
@@ -90,25 +90,25 @@ def solved(request: Request) -> list[str]:
     return [id for id in said(request, SOLVED)[:SOLVED_MOST].split(".") if id]
 
 
-def remember(request: Request, response: Response, puzzle: Puzzle, study: Study) -> None:
-    if puzzle.is_done(study.match) and puzzle.value(study.match) >= puzzle.best:
+def remember(request: Request, response: Response, puzzle: Puzzle, scratch: ScratchTable) -> None:
+    if puzzle.is_done(scratch.match) and puzzle.value(scratch.match) >= puzzle.best:
         ids = dict.fromkeys([*solved(request), puzzle.id])
         keep(response, SOLVED, ".".join(ids)[-SOLVED_MOST:], RequestContext.of(request).guests.secure)
 
 
 def show(request: Request, game: Game, which: str, puzzle: Puzzle, moves: str, problem: Problem | None = None) -> Response:
     language = RequestContext.of(request).for_game(game).language
-    study = Study.of(base(game, which), puzzle.begin(), puzzle.seat, moves)
-    text = puzzle_text(game, which, puzzle, study, language)
-    scene = study.scene(language, text["done"], problem)
+    scratch = ScratchTable.of(base(game, which), puzzle.begin(), puzzle.seat, moves)
+    text = puzzle_text(game, which, puzzle, scratch, language)
+    scene = scratch.scene(language, text["done"], problem)
     if text["done"]:
         scene["prompt"] = text["state"]
     return table_page(request, game, problem.status if problem else 200, **{**scene, "puzzle": text})
 
 
-def puzzle_text(game: Game, which: str, puzzle: Puzzle, study: Study, language: str) -> dict[str, Any]:
+def puzzle_text(game: Game, which: str, puzzle: Puzzle, scratch: ScratchTable, language: str) -> dict[str, Any]:
     """What the panel says: the task, how far one has come, and at the end what it was worth, and the solution."""
-    t, match, day = speaker(language, game.package), study.match, day_of(which)
+    t, match, day = speaker(language, game.package), scratch.match, day_of(which)
     done = puzzle.is_done(match)
     number = by_rating(game).index(puzzle) + 1
     title = t("puzzle-number", n=number) if day is None else t("puzzle-today") if day == today() else t("puzzle-day", date=which)

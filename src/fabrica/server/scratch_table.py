@@ -18,14 +18,14 @@ TEXT_MOST = 4000  # characters of all moves
 
 
 @dataclass(frozen=True)
-class Study:
+class ScratchTable:
     base: str  # the address without moves
     match: Match
     seat: int
     moves: str  # of the seat, with semicolons between them
 
     @classmethod
-    def of(cls, base: str, match: Match, seat: int, moves: str) -> Study:
+    def of(cls, base: str, match: Match, seat: int, moves: str) -> ScratchTable:
         """A match after some moves; complains where they cannot be."""
         try:
             for words in listed(moves):

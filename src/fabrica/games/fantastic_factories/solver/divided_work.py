@@ -1,4 +1,4 @@
-"""What can be decided of a work phase beforehand, so that its lines fall into two parts: see the coach's deciding.py."""
+"""What can be decided of a work phase beforehand, so that its lines fall into two parts: see solver/branching.py."""
 
 from __future__ import annotations
 
