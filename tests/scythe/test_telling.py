@@ -273,7 +273,7 @@ def test_whole_games_tell_of_many_things() -> None:
     ("language", "text"),
     [
         ("en", "Bo draws 5 combat cards."),
-        ("pt", "Bo compra 5 cartas de combate."),
+        ("pt", "Bo tira 5 cartas de combate."),
         ("pl", "Bo dobiera 5 kart walki."),
         ("es", "Bo roba 5 cartas de combate."),
     ],

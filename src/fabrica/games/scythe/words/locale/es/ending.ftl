@@ -27,8 +27,8 @@ score-tie = desempate: unidades y estructuras { $pieces }, poder { $power }, pop
 
 ## Quién ganó
 
-win-you = Ganas.
-win-other = { $who } gana.
+win-you = Ganas la partida.
+win-other = { $who } gana la partida.
 # $who es una lista de nombres
 win-shared = { $who } comparten la victoria.
 win-shared-you = Compartes la victoria con { $who }.

@@ -57,7 +57,7 @@ news-declined = { $step ->
     [upgrade] No hay mejora.
     [deploy] No se despliega ningún mech.
     [build] No se construye nada.
-    [enlist] No se recluta a nadie.
+    [enlist] No se alista a nadie.
    *[end] El turno ha terminado.
 }
 
@@ -137,8 +137,8 @@ news-deployed = { $who } despliega el mech «{ $ability }» { $on }.
 news-deployed-you = Despliegas el mech «{ $ability }» { $on }.
 news-built = { $who } construye { $structure } { $on }.
 news-built-you = Construyes { $structure } { $on }.
-news-enlisted = { $who } alista el recluta de «{ $bottom }» por { $bonus }.
-news-enlisted-you = Alistas el recluta de «{ $bottom }» por { $bonus }.
+news-enlisted = { $who } alista al recluta de «{ $bottom }» por { $bonus }.
+news-enlisted-you = Alistas al recluta de «{ $bottom }» por { $bonus }.
 news-bonus = Bonificación de recluta de «{ $bottom }» para { $who }.
 news-bonus-you = Bonificación de recluta de «{ $bottom }» para ti.
 
@@ -186,4 +186,4 @@ news-automa-unit = { $unit ->
     [character] El personaje del Automa vuelve a su base.
    *[mech] El Automa gana un mech en su base.
 }
-news-tracker = El Automa avanza a la casilla { $n } de su contador de estrellas.
+news-tracker = El Automa avanza a la casilla { $n } de su pista de estrellas.

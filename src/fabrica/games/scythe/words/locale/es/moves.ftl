@@ -166,5 +166,5 @@ did-build = { $who } va a construir { $structure }.
 you-build = Vas a construir { $structure }.
 # $bonus es una cantidad, objeto de "ganar"
 label-enlist = Recluta de «{ $bottom }»: ganar { $bonus }
-did-enlist = { $who } alista el recluta de «{ $bottom }» por { $bonus }.
-you-enlist = Alistas el recluta de «{ $bottom }» por { $bonus }.
+did-enlist = { $who } alista al recluta de «{ $bottom }» por { $bonus }.
+you-enlist = Alistas al recluta de «{ $bottom }» por { $bonus }.

@@ -50,7 +50,7 @@ section-factory = Carta de fábrica
 bottom-upgrade = Mejorar
 bottom-deploy = Desplegar
 bottom-build = Construir
-bottom-enlist = Reclutar
+bottom-enlist = Alistar
 
 # Cubos de tecnología, por dónde están
 cube-move_units = Mover: unidades
@@ -138,7 +138,7 @@ trap-power = Trampa de la debilidad
 trap-coins = Trampa de los ladrones
 trap-cards = Trampa de la confusión
 
-## Estrellas del contador de triunfo
+## Estrellas de la pista de triunfo
 
 star-upgrades = todas las mejoras
 star-mechs = todos los mechs
@@ -149,7 +149,7 @@ star-objective = un objetivo
 star-combat = un combate ganado
 star-popularity = popularidad máxima
 star-power = poder máximo
-star-track = el contador de estrellas
+star-track = la pista de estrellas
 
 ## Las fases y los pasos de una partida
 

@@ -28,7 +28,7 @@ option-automa-faction-crimea = Crimea
 option-automa-faction-saxony = Sajonia
 option-automa-faction-polania = Polania
 
-## Aclaraciones
+## Decisiones
 
 option-relentless-factory = Implacable (Rusviet) puede repetir la carta de fábrica
 option-relentless-factory-no = No
@@ -40,7 +40,7 @@ option-bonus-before-end = Bonificaciones de reclutas antes de la sexta estrella
 option-bonus-before-end-all = También las de los vecinos
 option-bonus-before-end-active = Solo las del jugador activo
 
-## Aclaraciones: el Automa
+## Decisiones: el Automa
 
 option-conquest = Recursos en un territorio arrebatado al Automa
 option-conquest-last-turn-card = Según la carta de su último turno

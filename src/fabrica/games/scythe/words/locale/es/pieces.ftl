@@ -78,7 +78,7 @@ about-automa-scheme = { $scheme ->
    *[second] Segundo esquema: { $moves }. Ganancias: { $gains }.
 }
 about-automa-bonus = Ganas { $gain } si tienes el recluta de «{ $bottom }».
-about-automa-star = Da un paso en su contador de estrellas.
+about-automa-star = Da un paso en su pista de estrellas.
 about-automa-skipped = El nivel Autometta se salta esta carta.
 about-only = { $text } (solo { $faction })
 about-else = { $first }, si no { $second }

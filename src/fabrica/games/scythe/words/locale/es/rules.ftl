@@ -41,9 +41,9 @@ rules-produce-1 = Elige hasta { $hexes } territorios que controles. Cada trabaja
 rules-produce-2 = Cuesta más cuantos más trabajadores tengas en el mapa: un poder a partir de { $from_power }, también una popularidad a partir de { $from_popularity }, también una moneda a partir de { $from_coins }. El territorio de tu Molino produce además de los otros.
 
 rules-bottoms-title = Acciones inferiores
-rules-bottoms-1 = Paga con recursos de territorios que controles. Mejorar cuesta petróleo, Desplegar metal, Construir madera, Reclutar comida. Además de su efecto, la acción da las monedas que están a su lado.
+rules-bottoms-1 = Paga con recursos de territorios que controles. Mejorar cuesta petróleo, Desplegar metal, Construir madera, Alistar comida. Además de su efecto, la acción da las monedas que están a su lado.
 rules-bottoms-2 = Mejorar: mueve un cubo de tecnología de una acción superior, que desde ahora da más, a una inferior, que cuesta menos. Desplegar: pon un mech en un territorio con un trabajador tuyo; la habilidad que tenía debajo es ya de tu personaje y de todos tus mechs. Construir: pon una estructura en un territorio con un trabajador tuyo donde no haya ninguna.
-rules-bottoms-3 = Reclutar: toma un recluta y gana { $bonus } de la bonificación que cubre. Desde ahora ganas algo cada vez que tú o un vecino a tu izquierda o derecha hace la acción inferior de la que vino el recluta.
+rules-bottoms-3 = Alistar: toma un recluta y gana { $bonus } de la bonificación que cubre. Desde ahora ganas algo cada vez que tú o un vecino a tu izquierda o derecha hace la acción inferior de la que vino el recluta.
 
 rules-combat-title = Combate
 rules-combat-1 = Atacante y defensor eligen en secreto cuánto poder gastan, como mucho { $dial }, y por cada personaje y mech suyo allí pueden añadir una carta de combate, que vale de { $lowest } a { $highest }.
@@ -63,8 +63,8 @@ rules-objectives-title = Objetivos
 rules-objectives-1 = Si cumples uno de tus objetivos, revélalo y coloca una estrella; el otro se descarta. Algunos solo pueden revelarse al final de tu turno.
 rules-objectives-2 = Solo se coloca estrella por un objetivo. Sajonia puede revelar los dos.
 
-rules-tokens-title = Banderas y Trampas
-rules-tokens-1 = Donde el personaje de Albion o Togawa termina un movimiento, puede colocar una Bandera o una Trampa, una por territorio. Las Banderas cuentan al final como un territorio más. Las Trampas dañan a quien entra; después quedan desarmadas.
+rules-tokens-title = Banderas y trampas
+rules-tokens-1 = Donde el personaje de Albión o Togawa termina un movimiento, puede colocar una bandera o una trampa, una por territorio. Las banderas cuentan al final como un territorio más. Las trampas dañan a quien entra; después quedan desarmadas.
 
 rules-stars-title = Estrellas
 rules-stars-1 = Se coloca una estrella por { $upgrades } mejoras, por los { $mechs } mechs, por todas las estructuras, por todos los reclutas, por { $workers } trabajadores en el mapa, por un objetivo, por un combate ganado ({ $combats } como mucho), por { $popularity } de popularidad y por { $power } de poder.

@@ -54,7 +54,7 @@ terminal-factory-card = Carta de fábrica
 
 ## El Automa
 
-terminal-track = Contador de estrellas
+terminal-track = Pista de estrellas
 # $star es la casilla de su próxima estrella
 terminal-track-at = { $n }, próxima estrella en { $star }
 terminal-rivers = Ríos y lagos

@@ -70,7 +70,7 @@ wait-pay = Aún tienes que pagar { $amounts }: elige desde dónde.
 wait-upgrade = Mueve un cubo de tecnología de una acción superior a una inferior, o renuncia a ello.
 wait-deploy = Elige el mech que despliegas, o renuncia a ello.
 wait-build = Elige la estructura que construyes, o renuncia a ello.
-wait-enlist = Elige el recluta que alistas y su bonificación, o renuncia a ello.
+wait-enlist = Elige al recluta que alistas y su bonificación, o renuncia a ello.
 wait-place = { $piece ->
     [mech] Elige un territorio con un trabajador tuyo para el mech.
    *[structure] Elige un territorio con un trabajador tuyo, y sin estructura, para construir.

@@ -31,11 +31,11 @@ score-tie = remis rozstrzygają: jednostki i budynki { $pieces }, siła { $power
 
 ## Kto wygrał
 
-win-you = Wygrywasz.
-win-other = { $who } wygrywa.
+win-you = Wygrywasz!
+win-other = Wygrywa { $who }.
 # $who to lista imion
-win-shared = { $who } dzielą się zwycięstwem.
-win-shared-you = Dzielisz się zwycięstwem: { $who } i ty.
+win-shared = Zwycięstwem dzielą się: { $who }.
+win-shared-you = Zwycięstwem dzielą się: ty, { $who }.
 
 ## W pojedynkę. $rival to wynik Automy
 

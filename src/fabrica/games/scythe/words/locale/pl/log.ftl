@@ -157,7 +157,7 @@ news-automa-card = { $scheme ->
     [first] Automa zagrywa kartę { $card }, pierwszy schemat.
    *[second] Automa zagrywa kartę { $card }, drugi schemat.
 }
-news-automa-skips = Automa dobiera kartę { $card }, którą jego poziom pomija.
+news-automa-skips = Automa dobiera kartę { $card }, którą jej poziom pomija.
 news-automa-moves = { $unit ->
     [character] Bohater Automy idzie { $from } { $to }.
     [mech] Mech Automy idzie { $from } { $to }.

@@ -35,8 +35,8 @@ did-top = { $way ->
     [coins] { $who } bierze monety zamiast ruchu.
     [power] { $who } wzmacnia siłę.
     [cards] { $who } wzmacnia się kartami walki.
-    [resources] { $who } handluje po zasoby.
-    [popularity] { $who } handluje dla popularności.
+    [resources] { $who } handluje, by zyskać zasoby.
+    [popularity] { $who } handluje, by zyskać popularność.
     [produce] { $who } produkuje.
     [use] { $who } używa karty Fabryki.
     [upgrade] { $who } używa karty Fabryki do ulepszenia.
@@ -48,8 +48,8 @@ you-top = { $way ->
     [coins] Bierzesz monety zamiast ruchu.
     [power] Wzmacniasz siłę.
     [cards] Wzmacniasz się kartami walki.
-    [resources] Handlujesz po zasoby.
-    [popularity] Handlujesz dla popularności.
+    [resources] Handlujesz, by zyskać zasoby.
+    [popularity] Handlujesz, by zyskać popularność.
     [produce] Produkujesz.
     [use] Używasz karty Fabryki.
     [upgrade] Używasz karty Fabryki do ulepszenia.

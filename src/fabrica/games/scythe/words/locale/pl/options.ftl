@@ -43,7 +43,7 @@ option-bonus-before-end-active = Tylko gracza, który ma turę
 ## Rozstrzygnięcia: Automa
 
 option-conquest = Zasoby na polu odebranym Automie
-option-conquest-last-turn-card = Według karty z jego ostatniej tury
+option-conquest-last-turn-card = Według karty z jej ostatniej tury
 option-conquest-combat-card = Według karty z walki
 option-automa-start = Pierwsza tura
 option-automa-start-human = Twoja

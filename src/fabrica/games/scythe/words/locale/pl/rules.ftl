@@ -34,11 +34,11 @@ rules-enemies-2 = Gdzie stoi wrogi bohater lub mech, po wszystkich ruchach docho
 rules-tops-title = Wsparcie i Handel
 rules-tops-1 = Wsparcie: zapłać monetę i zyskaj siłę albo dobierz karty walki. Siła kończy się na { $power }.
 rules-tops-2 = Handel: zapłać monetę i zyskaj dowolne zasoby w liczbie { $tokens }, każdy na polu ze swoim robotnikiem; albo zyskaj popularność, która kończy się na { $popularity }.
-rules-tops-3 = Pomnik dodaje popularność przy wsparciu, Zbrojownia siłę przy handlu.
+rules-tops-3 = Pomnik dodaje popularność przy wsparciu, zbrojownia siłę przy handlu.
 
 rules-produce-title = Produkcja
 rules-produce-1 = Wybierz kontrolowane pola, co najwyżej { $hexes }. Każdy robotnik wytwarza tam jeden zasób tego pola; w wiosce nowego robotnika, dopóki są na twojej planszy.
-rules-produce-2 = Kosztuje tym więcej, im więcej robotników masz na mapie: od { $from_power } jedną siłę, od { $from_popularity } także popularność, od { $from_coins } także monetę. Pole twojego Młyna produkuje oprócz pozostałych.
+rules-produce-2 = Kosztuje tym więcej, im więcej robotników masz na mapie: od { $from_power } jedną siłę, od { $from_popularity } także popularność, od { $from_coins } także monetę. Pole twojego młyna produkuje oprócz pozostałych.
 
 rules-bottoms-title = Dolne akcje
 rules-bottoms-1 = Płać zasobami z pól, które kontrolujesz. Ulepszenie kosztuje ropę, Mobilizacja metal, Budowa drewno, Werbunek żywność. Oprócz skutku akcja daje monety, które są obok niej.
@@ -47,7 +47,7 @@ rules-bottoms-3 = Werbunek: weź rekruta i zyskaj premię, którą zakryje, w li
 
 rules-combat-title = Walka
 rules-combat-1 = Atakujący i broniący się wybierają w tajemnicy, ile siły wydają, najwyżej { $dial }, a za każdego swojego bohatera i mecha na tym polu mogą dołożyć jedną kartę walki, wartą od { $lowest } do { $highest }.
-rules-combat-2 = Oba wybory się ujawnia. Wygrywa wyższa suma, przy remisie atakujący. Oboje płacą siłę i odrzucają karty, które wybrali.
+rules-combat-2 = Oba wybory się ujawnia. Wygrywa wyższa suma, przy remisie atakujący. Obie strony płacą siłę i odrzucają karty, które wybrały.
 rules-combat-3 = Zwycięzca kładzie gwiazdkę; zwycięski atakujący traci jedną popularność za każdego przepędzonego robotnika. Przegrany dobiera kartę walki, jeśli wydał co najmniej jedną siłę lub kartę.
 rules-combat-4 = Wszystkie jednostki przegranego wracają do bazy. Zasoby zostają i należą do zwycięzcy.
 
@@ -63,8 +63,8 @@ rules-objectives-title = Cele
 rules-objectives-1 = Jeśli spełniasz jeden ze swoich celów, ujawnij go i połóż gwiazdkę; drugi się odrzuca. Niektóre można ujawnić tylko na końcu tury.
 rules-objectives-2 = Gwiazdkę kładzie się tylko za jeden cel. Saksonia może ujawnić oba.
 
-rules-tokens-title = Flagi i Pułapki
-rules-tokens-1 = Gdzie bohater Albionu lub Togawy kończy ruch, może położyć Flagę lub Pułapkę, jedną na polu. Flagi liczą się na koniec jak dodatkowe pole. Pułapki szkodzą temu, kto wejdzie; potem są rozbrojone.
+rules-tokens-title = Flagi i pułapki
+rules-tokens-1 = Gdzie bohater Albionu lub Togawy kończy ruch, może położyć flagę lub pułapkę, jedną na polu. Flagi liczą się na koniec jak dodatkowe pole. Pułapki szkodzą temu, kto wejdzie; potem są rozbrojone.
 
 rules-stars-title = Gwiazdki
 rules-stars-1 = Gwiazdkę kładzie się za ulepszenia w liczbie { $upgrades }, za wszystkie mechy ({ $mechs }), za wszystkie budynki, za wszystkich rekrutów, za robotników na mapie w liczbie { $workers }, za cel, za wygraną walkę (najwyżej { $combats }), za popularność { $popularity } i za siłę { $power }.

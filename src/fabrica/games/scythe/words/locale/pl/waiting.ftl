@@ -1,6 +1,6 @@
 # O co każdy krok pyta gracza, i czyja jest tura.
 
-not-your-turn-named = To nie twoja tura: teraz gra { $turn }.
+not-your-turn-named = To nie twoja kolej: teraz gra { $turn }.
 
 wait-faction = Wybierz frakcję.
 wait-mat = Wybierz planszę gracza.

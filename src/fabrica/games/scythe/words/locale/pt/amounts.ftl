@@ -1,6 +1,7 @@
 # Quantidades. amount-…: sozinhas. some-…: como objeto de "pagar", "ganhar", "perder", "levar".
 
 amount-coins = { $n ->
+    [0] { $n } moedas
     [one] { $n } moeda
    *[other] { $n } moedas
 }
@@ -13,6 +14,7 @@ amount-popularity = { $n ->
    *[other] { $n } de popularidade
 }
 amount-cards = { $n ->
+    [0] { $n } cartas de combate
     [one] { $n } carta de combate
    *[other] { $n } cartas de combate
 }
@@ -33,18 +35,22 @@ amount-wood = { $n ->
    *[other] { $n } de madeira
 }
 amount-any_resources = { $n ->
+    [0] { $n } recursos à escolha
     [one] { $n } recurso à escolha
    *[other] { $n } recursos à escolha
 }
 amount-worker = { $n ->
+    [0] { $n } trabalhadores
     [one] { $n } trabalhador
    *[other] { $n } trabalhadores
 }
 amount-character = { $n ->
+    [0] { $n } personagens
     [one] { $n } personagem
    *[other] { $n } personagens
 }
 amount-mech = { $n ->
+    [0] { $n } mechs
     [one] { $n } mech
    *[other] { $n } mechs
 }
@@ -66,6 +72,7 @@ amount-enlist = { $n ->
 }
 
 some-coins = { $n ->
+    [0] { $n } moedas
     [one] { $n } moeda
    *[other] { $n } moedas
 }
@@ -78,6 +85,7 @@ some-popularity = { $n ->
    *[other] { $n } de popularidade
 }
 some-cards = { $n ->
+    [0] { $n } cartas de combate
     [one] { $n } carta de combate
    *[other] { $n } cartas de combate
 }
@@ -98,10 +106,12 @@ some-wood = { $n ->
    *[other] { $n } de madeira
 }
 some-any_resources = { $n ->
+    [0] { $n } recursos à escolha
     [one] { $n } recurso à escolha
    *[other] { $n } recursos à escolha
 }
 some-worker = { $n ->
+    [0] { $n } trabalhadores
     [one] { $n } trabalhador
    *[other] { $n } trabalhadores
 }

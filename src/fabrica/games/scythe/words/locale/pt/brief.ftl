@@ -16,8 +16,8 @@ brief-metal = { $n } metal
 brief-food = { $n } comida
 brief-wood = { $n } madeira
 brief-any_resources = { $n ->
-    [one] { $n } qualquer
-   *[other] { $n } quaisquer
+    [one] { $n } à escolha
+   *[other] { $n } à escolha
 }
 brief-worker = { $n ->
     [one] { $n } trabalhador

@@ -10,16 +10,16 @@ encounter-5 = Cozinha de campanha
 encounter-6 = Dia de mercado
 encounter-7 = Barril furado
 encounter-8 = Carroça de petróleo
-encounter-9 = Velha estação de bombeamento
+encounter-9 = Velha estação de bombagem
 encounter-10 = Oficina à beira da estrada
 encounter-11 = Pomar de maçãs
-encounter-12 = Serraria
+encounter-12 = Serração
 encounter-13 = Pregador errante
 encounter-14 = Família do ferreiro
-encounter-15 = Casas alagadas
+encounter-15 = Casas inundadas
 encounter-16 = Viajantes famintos
 encounter-17 = Desertores
-encounter-18 = Jangada de toras
+encounter-18 = Jangada de troncos
 encounter-19 = Intendente
 encounter-20 = Escola da aldeia
 encounter-21 = Desfile
@@ -28,7 +28,7 @@ encounter-23 = Estalagem cheia de soldados
 encounter-24 = Contrabandistas
 encounter-25 = Celeiro do inventor
 encounter-26 = Jogos de inverno
-encounter-27 = Pátio ferroviário
+encounter-27 = Parque ferroviário
 encounter-28 = Caravana
 
 ## Cartas de Fábrica
@@ -38,9 +38,9 @@ factory-2 = Academia
 factory-3 = Histórias de guerra
 factory-4 = Venda de armas
 factory-5 = Guarda de honra
-factory-6 = Tropas de aluguel
+factory-6 = Tropas a soldo
 factory-7 = Engenheiros
-factory-8 = Entrega de suprimentos
+factory-8 = Entrega de mantimentos
 factory-9 = Laboratório
 factory-10 = Linha de montagem
 factory-11 = Obras
@@ -48,7 +48,7 @@ factory-12 = Escola de oficiais
 
 ## Objetivos
 
-objective-1 = Passos da montanha
+objective-1 = Desfiladeiros
 objective-2 = Debaixo da terra
 objective-3 = Campos vastos
 objective-4 = Terra gelada
@@ -57,29 +57,29 @@ objective-6 = Aviso severo
 objective-7 = Poucas mãos, muito aço
 objective-8 = Pobre, mas amado
 objective-9 = Reservas de inverno
-objective-10 = Mata fechada
+objective-10 = Mata cerrada
 objective-11 = Chefe das aldeias
 objective-12 = Cofres cheios
 objective-13 = Grande reunião
 objective-14 = De tudo um pouco
-objective-15 = Tantos aqui quanto ali
+objective-15 = Tantos aqui como ali
 objective-16 = Pequeno comboio
 objective-17 = Às portas
 objective-18 = Pacificador
-objective-19 = Beira do lago
-objective-20 = Tijolo por tijolo
-objective-21 = Mercado nas mãos
-objective-22 = Direto da Fábrica
+objective-19 = À beira do lago
+objective-20 = Tijolo a tijolo
+objective-21 = Mercado na mão
+objective-22 = Acabado de sair da Fábrica
 objective-23 = General experiente
 
 ## Peças de estrutura
 
-tile-1 = Ao lado de túneis
-tile-2 = Ao lado de lagos
-tile-3 = Ao lado de encontros
+tile-1 = Junto a túneis
+tile-2 = Junto a lagos
+tile-3 = Junto a encontros
 tile-4 = Sobre túneis
 tile-5 = Em linha
-tile-6 = Em fazendas e tundras
+tile-6 = Em quintas e tundras
 
 ## O Automa
 

@@ -4,21 +4,25 @@
 
 score-coins = Moedas
 score-stars = { $n ->
+    [0] { $n } estrelas × { $each }
     [one] { $n } estrela × { $each }
    *[other] { $n } estrelas × { $each }
 }
 # Bandeiras e armadilhas armadas também contam; a Fábrica conta como várias
 score-territories = { $n ->
+    [0] { $n } territórios × { $each }
     [one] { $n } território × { $each }
    *[other] { $n } territórios × { $each }
 }
 # $pairs são os pares completos entre eles
 score-resources = { $n ->
+    [0] { $n } recursos, aos pares: { $pairs } × { $each }
     [one] { $n } recurso, aos pares: { $pairs } × { $each }
    *[other] { $n } recursos, aos pares: { $pairs } × { $each }
 }
-score-structures = Peça de estrutura “{ $tile }”: { $n }
+score-structures = Peça de estrutura «{ $tile }»: { $n }
 score-encounters = { $n ->
+    [0] { $n } territórios de encontro × { $each }
     [one] { $n } território de encontro × { $each }
    *[other] { $n } territórios de encontro × { $each }
 }
@@ -27,16 +31,16 @@ score-tie = desempate: unidades e estruturas { $pieces }, poder { $power }, popu
 
 ## Quem venceu
 
-win-you = Você venceu.
-win-other = { $who } venceu.
+win-you = Venceste!
+win-other = { $who } vence.
 # $who é uma lista de nomes
-win-shared = { $who } dividem a vitória.
-win-shared-you = Você divide a vitória com { $who }.
+win-shared = { $who } partilham a vitória.
+win-shared-you = Partilhas a vitória com { $who }.
 
-## Sozinho. $rival é a pontuação do Automa
+## A solo. $rival é a pontuação do Automa
 
-solo-won = { $who } vence o Automa: { $score } a { $rival }.
-solo-won-you = Você vence o Automa: { $score } a { $rival }.
-solo-lost = O Automa vence: { $rival } a { $score } contra { $who }.
-solo-lost-you = O Automa vence: { $rival } a { $score }.
+solo-won = { $who } vence o Automa por { $score } a { $rival }.
+solo-won-you = Vences o Automa por { $score } a { $rival }.
+solo-lost = O Automa vence { $who } por { $rival } a { $score }.
+solo-lost-you = O Automa vence-te por { $rival } a { $score }.
 win-nobody = O Automa vence.

@@ -2,14 +2,14 @@
 
 seat = Lugar { $seat }
 
-## Facções
+## Fações
 
 faction-albion = Albion
 faction-nordic = Reino Nórdico
 faction-rusviet = Rusviet
 faction-togawa = Togawa
 faction-crimea = Crimeia
-faction-saxony = Saxônia
+faction-saxony = Saxónia
 faction-polania = Polânia
 
 # De quem algo é: vem depois de "base", "trabalhadores" …
@@ -18,17 +18,17 @@ of-nordic = do Reino Nórdico
 of-rusviet = de Rusviet
 of-togawa = de Togawa
 of-crimea = da Crimeia
-of-saxony = da Saxônia
+of-saxony = da Saxónia
 of-polania = da Polânia
 
-# O que cada facção sabe fazer desde o início
+# O que cada fação sabe fazer desde o início
 gift-albion = Exaltar
 gift-nordic = Nadar
 gift-rusviet = Implacável
 gift-togawa = Maifuku
 gift-crimea = Coerção
 gift-saxony = Dominar
-gift-polania = Perambular
+gift-polania = Deambular
 
 ## Tabuleiros de jogador
 
@@ -40,7 +40,7 @@ mat-innovative = Inovador
 mat-mechanical = Mecânico
 mat-agricultural = Agrícola
 
-## Seções, pela ação superior, e ações inferiores
+## Secções, pela ação superior, e ações inferiores
 
 section-move = Mover
 section-bolster = Reforçar
@@ -79,7 +79,7 @@ unit-worker = trabalhador
 ## Lugares
 
 terrain-mountain = montanha
-terrain-farm = fazenda
+terrain-farm = quinta
 terrain-village = aldeia
 terrain-forest = floresta
 terrain-tundra = tundra
@@ -138,7 +138,7 @@ trap-power = Armadilha da fraqueza
 trap-coins = Armadilha dos ladrões
 trap-cards = Armadilha da confusão
 
-## Estrelas do contador de triunfo
+## Estrelas do trilha de triunfo
 
 star-upgrades = todas as melhorias
 star-mechs = todos os mechs
@@ -151,15 +151,15 @@ star-popularity = popularidade máxima
 star-power = poder máximo
 star-track = a trilha de estrelas
 
-## As fases e os passos de um jogo
+## As fases e os passos de uma partida
 
 phase-setup = Preparação
 phase-turn = Turno
 phase-combat = Combate
-phase-over = Fim do jogo
-step-faction = Facção
+phase-over = Fim da partida
+step-faction = Fação
 step-mat = Tabuleiro de jogador
-step-section = Seção
+step-section = Secção
 step-top = Ação superior
 step-unit = Unidade a mover
 step-cargo = Caminho e carga
@@ -169,7 +169,7 @@ step-commit = Poder e cartas
 step-retreat = Retirada
 step-encounter = Encontro
 step-factory = Cartas de Fábrica
-step-token = Ficha de facção
+step-token = Ficha de fação
 step-card = Carta de combate como pagamento
 step-put = Recursos a colocar
 step-produce = Produção
@@ -182,4 +182,4 @@ step-build = Estrutura a construir
 step-enlist = Recruta
 step-place = Território da peça
 step-end = Fim do turno
-step-over = Fim do jogo
+step-over = Fim da partida

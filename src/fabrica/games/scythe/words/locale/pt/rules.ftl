@@ -1,84 +1,84 @@
 ## As regras de Scythe. Os números são os da caixa: estão em rulebook.py.
 
 rules-goal-title = O objetivo
-rules-goal-1 = São os anos 1920 de uma outra Europa. Você lidera uma facção com um personagem, mechs e trabalhadores em volta da Fábrica, que está vazia no meio do mapa.
-rules-goal-2 = Quem coloca a estrela de número { $stars } termina o jogo na hora. Então contam-se as moedas, e vence quem tem mais: estrelas, territórios e recursos rendem tanto mais moedas quanto mais popular você for.
+rules-goal-1 = São os anos 20 de uma outra Europa. Lideras uma fação, com uma personagem, mechs e trabalhadores, em redor da Fábrica, que está vazia no meio do mapa.
+rules-goal-2 = Quem coloca a estrela número { $stars } acaba logo com a partida. Contam-se então as moedas, e vence quem tem mais: estrelas, territórios e recursos rendem tanto mais moedas quanto maior for a tua popularidade.
 
 rules-setup-title = O início
-rules-setup-1 = Cada um tem uma facção, que diz onde começa, com quanto poder e quantas cartas de combate, e que habilidades os mechs trazem; e um tabuleiro, que diz quanto custam as ações e com quantas moedas e quanta popularidade começa.
-rules-setup-2 = O seu personagem está na sua base, e dois trabalhadores nos territórios ao lado. Você recebe { $dealt } objetivos. Cartas de combate e objetivos são secretos, todo o resto está à vista.
+rules-setup-1 = Cada jogador tem uma fação, que diz onde começa, com quanto poder e quantas cartas de combate, e que habilidades trazem os seus mechs; e um tabuleiro de jogador, que diz quanto custam as suas ações e com quantas moedas e quanta popularidade começa.
+rules-setup-2 = A tua personagem está na tua base, e dois trabalhadores nos territórios ao lado. Recebes { $dealt } objetivos. As cartas de combate e os objetivos são secretos; tudo o resto está à vista.
 
 rules-map-title = O mapa
-rules-map-1 = Montanhas produzem metal, fazendas comida, florestas madeira, tundras petróleo, aldeias trabalhadores. A Fábrica e os lagos não produzem nada. Os territórios com túnel são todos vizinhos uns dos outros.
-rules-map-2 = Você controla um território em que tem unidades. Onde ninguém tem unidades, ele é do dono da estrutura que lá está. Os recursos ficam no mapa e são de quem controla o território.
+rules-map-1 = As montanhas produzem metal, as quintas comida, as florestas madeira, as tundras petróleo, as aldeias trabalhadores. A Fábrica e os lagos não produzem nada. Os territórios com túnel são todos vizinhos uns dos outros.
+rules-map-2 = Controlas um território em que tens unidades. Onde ninguém tem unidades, o território é do dono da estrutura que lá está. Os recursos ficam no mapa e são de quem controla o território.
 rules-map-3 = As bases não são controladas por ninguém, e ninguém entra nelas sem uma habilidade.
 
 rules-turn-title = Um turno
-rules-turn-1 = Mova a sua ficha de ação para outra seção do tabuleiro que não aquela em que está. Faça a ação da parte superior da seção e depois a da parte inferior; qualquer uma pode ser dispensada.
-rules-turn-2 = A ação superior tem duas maneiras, das quais você escolhe uma. A ação inferior custa recursos e rende moedas.
-rules-turn-3 = Depois é a vez do próximo jogador, no sentido horário das bases.
+rules-turn-1 = Move a tua ficha de ação para uma secção do tabuleiro que não seja aquela em que está. Faz a ação superior da secção e depois a inferior; podes dispensar qualquer delas.
+rules-turn-2 = A ação superior pode fazer-se de duas maneiras, e escolhes uma. A ação inferior custa recursos e rende moedas.
+rules-turn-3 = Depois é a vez do jogador seguinte, pela ordem das bases, no sentido dos ponteiros do relógio.
 
 rules-move-title = Mover
-rules-move-1 = Mova até { $units } unidades diferentes um território cada, ou pegue uma moeda em vez disso. Uma melhoria permite mover mais uma unidade, ou rende mais uma moeda.
-rules-move-2 = Rios e lagos fecham o caminho enquanto você não tem uma habilidade para eles. De túnel a túnel é um passo.
-rules-move-3 = Uma unidade que entra num território com unidades inimigas para ali.
+rules-move-1 = Move até { $units } unidades diferentes, um território cada uma, ou ganha uma moeda em vez disso. Uma melhoria deixa-te mover mais uma unidade, ou rende mais uma moeda.
+rules-move-2 = Os rios e os lagos fecham o caminho enquanto não tiveres uma habilidade para eles. De túnel a túnel é um passo.
+rules-move-3 = Uma unidade que entra num território com unidades inimigas fica por ali.
 
-rules-carrying-title = Levar consigo
-rules-carrying-1 = Toda unidade pode levar recursos que você controla, e um mech pode levar também trabalhadores. São pegos e deixados pelo caminho.
-rules-carrying-2 = Escolha primeiro o que deixar, depois o que levar, e por fim aonde a unidade vai.
+rules-carrying-title = Levar carga
+rules-carrying-1 = Qualquer unidade pode levar recursos que controlas, e um mech também pode levar trabalhadores. Recolhem-se e deixam-se pelo caminho.
+rules-carrying-2 = Escolhe primeiro o que a unidade deixa, depois o que leva, e por fim para onde vai.
 
 rules-enemies-title = Inimigos no caminho
-rules-enemies-1 = Trabalhadores a pé não podem entrar num território com unidades inimigas. Personagens e mechs podem: onde só há trabalhadores, estes voltam à sua base, e você perde uma popularidade por cada um. Os recursos deles ficam.
-rules-enemies-2 = Onde está um personagem ou mech inimigo, há um combate depois de todos os movimentos.
+rules-enemies-1 = Os trabalhadores a pé não podem entrar num território com unidades inimigas. As personagens e os mechs podem: onde só há trabalhadores, estes voltam para a sua base, e perdes 1 de popularidade por cada um. Os recursos deles ficam lá.
+rules-enemies-2 = Onde está uma personagem inimiga ou um mech inimigo, há um combate depois de todos os movimentos.
 
 rules-tops-title = Reforçar e Negociar
-rules-tops-1 = Reforçar: pague uma moeda e ganhe poder ou compre cartas de combate. O poder acaba em { $power }.
-rules-tops-2 = Negociar: pague uma moeda e ganhe { $tokens } recursos à sua escolha, cada um num território com um trabalhador seu; ou ganhe popularidade, que acaba em { $popularity }.
-rules-tops-3 = O Monumento acrescenta popularidade quando você reforça, o Arsenal poder quando negocia.
+rules-tops-1 = Reforçar: paga uma moeda e ganha poder ou tira cartas de combate. O poder vai até { $power }.
+rules-tops-2 = Negociar: paga uma moeda e ganha { $tokens } recursos à tua escolha, cada um num território com um trabalhador teu; ou ganha popularidade, que vai até { $popularity }.
+rules-tops-3 = O Monumento dá-te popularidade quando reforças; o Arsenal, poder quando negoceias.
 
 rules-produce-title = Produzir
-rules-produce-1 = Escolha até { $hexes } territórios que você controla. Cada trabalhador ali faz um recurso do território; numa aldeia, um novo trabalhador, enquanto houver trabalhadores no seu tabuleiro.
-rules-produce-2 = Custa tanto mais quanto mais trabalhadores você tem no mapa: um poder a partir de { $from_power }, também uma popularidade a partir de { $from_popularity }, também uma moeda a partir de { $from_coins }. O território do seu Moinho produz além dos outros.
+rules-produce-1 = Escolhe até { $hexes } territórios que controles. Cada trabalhador que lá está produz um recurso do território; numa aldeia, um novo trabalhador, enquanto houver trabalhadores no teu tabuleiro.
+rules-produce-2 = Custa tanto mais quantos mais trabalhadores tens no mapa: 1 de poder a partir de { $from_power }, também 1 de popularidade a partir de { $from_popularity }, também uma moeda a partir de { $from_coins }. O território do teu Moinho produz além dos outros.
 
 rules-bottoms-title = Ações inferiores
-rules-bottoms-1 = Pague com recursos em territórios que você controla. Melhorar custa petróleo, Mobilizar metal, Construir madeira, Alistar comida. Além do efeito, a ação rende as moedas que estão ao lado.
-rules-bottoms-2 = Melhorar: mova um cubo de tecnologia de uma ação superior, que passa a render mais, para uma inferior, que passa a custar menos. Mobilizar: ponha um mech num território com um trabalhador seu; a habilidade debaixo dele passa a valer para o seu personagem e todos os seus mechs. Construir: ponha uma estrutura num território com um trabalhador seu onde não haja nenhuma.
-rules-bottoms-3 = Alistar: pegue um recruta e ganhe { $bonus } do bônus que ele cobre. Daí em diante você ganha algo sempre que você ou um vizinho à esquerda ou à direita faz a ação inferior de onde o recruta veio.
+rules-bottoms-1 = Paga com recursos que estejam em territórios controlados por ti. Melhorar custa petróleo, Mobilizar metal, Construir madeira, Alistar comida. Além do seu efeito, a ação rende as moedas indicadas ao lado.
+rules-bottoms-2 = Melhorar: move um cubo de tecnologia de uma ação superior, que passa a dar mais, para uma inferior, que passa a custar menos. Mobilizar: põe um mech num território com um trabalhador teu; a habilidade que ele tapava passa a valer para a tua personagem e para todos os teus mechs. Construir: põe uma estrutura num território com um trabalhador teu onde não haja nenhuma.
+rules-bottoms-3 = Alistar: escolhe um recruta e ganha { $bonus } do bónus que ele vai tapar. A partir daí, ganhas algo sempre que tu ou um vizinho, à esquerda ou à direita, fizerem a ação inferior de onde veio o recruta.
 
 rules-combat-title = Combate
-rules-combat-1 = Atacante e defensor escolhem em segredo quanto poder gastam, no máximo { $dial }, e por cada personagem e mech seu ali podem juntar uma carta de combate, que vale de { $lowest } a { $highest }.
-rules-combat-2 = As escolhas são reveladas. A soma maior vence; no empate, o atacante. Ambos pagam o poder e descartam as cartas que escolheram.
-rules-combat-3 = O vencedor coloca uma estrela; um atacante que vence perde uma popularidade por cada trabalhador expulso. O derrotado compra uma carta de combate se gastou pelo menos um poder ou uma carta.
-rules-combat-4 = Todas as unidades do derrotado voltam à sua base. Os recursos ficam e são do vencedor.
+rules-combat-1 = Atacante e defensor escolhem em segredo quanto poder gastam, no máximo { $dial }, e por cada personagem e cada mech que lá têm podem juntar uma carta de combate, que vale de { $lowest } a { $highest }.
+rules-combat-2 = Revelam-se as duas escolhas. Vence a soma mais alta; em caso de empate, o atacante. Ambos pagam o poder e descartam as cartas que escolheram.
+rules-combat-3 = O vencedor coloca uma estrela; um atacante que vence perde 1 de popularidade por cada trabalhador expulso. O vencido tira uma carta de combate se gastou pelo menos 1 de poder ou uma carta.
+rules-combat-4 = Todas as unidades do vencido voltam para a sua base. Os recursos ficam e são do vencedor.
 
 rules-encounters-title = Encontros
-rules-encounters-1 = Quando o seu personagem termina um movimento numa ficha de encontro, ela sai do mapa e você compra uma carta de encontro. Escolha uma das opções que possa pagar.
-rules-encounters-2 = O que ela dá aparece onde o seu personagem está.
+rules-encounters-1 = Quando a tua personagem termina um movimento numa ficha de encontro, retira a ficha e tira uma carta de encontro. Escolhe uma das opções que possas pagar.
+rules-encounters-2 = O que ela dá aparece onde está a tua personagem.
 
 rules-factory-title = A Fábrica
-rules-factory-1 = A primeira vez que o seu personagem termina um movimento na Fábrica, você olha as cartas de Fábrica e fica com uma. Ela é uma quinta seção do seu tabuleiro.
-rules-factory-2 = Em cima há uma troca, embaixo um movimento de uma unidade em até { $steps } passos.
+rules-factory-1 = Da primeira vez que a tua personagem termina um movimento na Fábrica, vês as cartas de Fábrica e ficas com uma. É uma quinta secção do teu tabuleiro.
+rules-factory-2 = Em cima há uma troca; em baixo, o movimento de uma unidade até { $steps } passos.
 
 rules-objectives-title = Objetivos
-rules-objectives-1 = Se você cumpre um dos seus objetivos, revele-o e coloque uma estrela; o outro é descartado. Alguns só podem ser revelados no fim do seu turno.
-rules-objectives-2 = Só se coloca estrela por um objetivo. A Saxônia pode revelar os dois.
+rules-objectives-1 = Quando cumpres um dos teus objetivos, revela-o e coloca uma estrela; o outro é descartado. Alguns só podem ser revelados no fim do teu turno.
+rules-objectives-2 = Só colocas uma estrela por um dos objetivos. A Saxónia pode revelar os dois.
 
-rules-tokens-title = Bandeiras e Armadilhas
-rules-tokens-1 = Onde o personagem de Albion ou Togawa termina um movimento, pode colocar uma Bandeira ou uma Armadilha, uma por território. Bandeiras contam como mais um território no fim. Armadilhas prejudicam quem entra; depois ficam desarmadas.
+rules-tokens-title = Bandeiras e armadilhas
+rules-tokens-1 = Onde a personagem de Albion ou de Togawa termina um movimento, pode pôr-se uma bandeira ou uma armadilha, uma por território. No fim, as bandeiras contam como mais um território. As armadilhas prejudicam quem entra; depois ficam desarmadas.
 
 rules-stars-title = Estrelas
-rules-stars-1 = Coloca-se uma estrela por { $upgrades } melhorias, por todos os { $mechs } mechs, por todas as estruturas, por todos os recrutas, por { $workers } trabalhadores no mapa, por um objetivo, por um combate vencido ({ $combats } no máximo), por { $popularity } de popularidade e por { $power } de poder.
-rules-stars-2 = Uma estrela fica, mesmo que você perca aquilo por que a colocou. A estrela de número { $stars } termina o jogo na hora, mas o combate em que ela é colocada vai até o fim.
+rules-stars-1 = Colocas uma estrela por { $upgrades } melhorias, por todos os { $mechs } mechs, por todas as estruturas, por todos os recrutas, por { $workers } trabalhadores no mapa, por um objetivo, por um combate vencido ({ $combats } no máximo), por { $popularity } de popularidade e por { $power } de poder.
+rules-stars-2 = Uma estrela fica, mesmo que percas aquilo por que a colocaste. A estrela número { $stars } acaba logo com a partida, mas o combate em que é colocada vai até ao fim.
 
 rules-scoring-title = O fim
-rules-scoring-1 = Às moedas que você tem somam-se moedas por estrelas, por territórios e por cada dois recursos. Com popularidade abaixo de { $from_middle } são { $star_low }, { $territory_low } e { $pair_low }; a partir de { $from_middle }, { $star_middle }, { $territory_middle } e { $pair_middle }; a partir de { $from_high }, { $star_high }, { $territory_high } e { $pair_high }.
-rules-scoring-2 = A Fábrica conta como { $counts } territórios. A peça de estruturas paga moedas pelo lugar das suas estruturas.
-rules-scoring-3 = Em caso de empate decidem, nesta ordem: unidades e estruturas, poder, popularidade, recursos, territórios, estrelas.
+rules-scoring-1 = Às moedas que tens somam-se moedas por estrelas, por territórios e por cada dois recursos. Com popularidade abaixo de { $from_middle } são { $star_low }, { $territory_low } e { $pair_low }; a partir de { $from_middle }, { $star_middle }, { $territory_middle } e { $pair_middle }; a partir de { $from_high }, { $star_high }, { $territory_high } e { $pair_high }.
+rules-scoring-2 = A Fábrica conta como { $counts } territórios. A peça de estrutura paga moedas conforme os lugares onde estão as tuas estruturas.
+rules-scoring-3 = Em caso de empate decidem, por esta ordem: unidades e estruturas, poder, popularidade, recursos, territórios, estrelas.
 
-rules-automa-title = A sós
-rules-automa-1 = O Automa joga por cartas, alternando com você. Ele move e ataca, ganha poder, moedas e unidades, e não paga nada; as suas unidades passam rios e lagos quando a pista de estrelas o permite.
-rules-automa-2 = Ele coloca estrelas pela sua pista de estrelas, por combates vencidos e por poder completo. Em combate uma carta diz quanto poder ele gasta.
-rules-automa-3 = No fim uma estrela rende-lhe { $automa_star } moedas e um território { $automa_territory }; os seus recursos não contam.
+rules-automa-title = A solo
+rules-automa-1 = O Automa joga por cartas, à vez contigo. Move e ataca, ganha poder, moedas e unidades, e não paga nada; as suas unidades atravessam rios e lagos quando a sua trilha de estrelas o permite.
+rules-automa-2 = Coloca estrelas pela sua trilha de estrelas, por combates vencidos e pelo poder máximo. Em combate, uma carta diz quanto poder gasta.
+rules-automa-3 = No fim, uma estrela rende-lhe { $automa_star } moedas e um território { $automa_territory }; os seus recursos não contam.
 
 rules-undoing-title = Voltar atrás
-rules-undoing-1 = Você pode desfazer um lance enquanto nada foi revelado por ele e nenhum outro jogador agiu.
+rules-undoing-1 = Podes desfazer uma jogada enquanto ela não tiver revelado nada e nenhum outro jogador tiver jogado.

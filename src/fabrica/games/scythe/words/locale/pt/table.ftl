@@ -3,7 +3,7 @@
 ## Áreas
 
 table-map = O mapa
-table-mat = O seu tabuleiro
+table-mat = O teu tabuleiro
 table-others = Os outros
 table-more = Tabuleiro, mechs, estrelas
 table-powers = Mechs, estruturas, estrelas
@@ -18,7 +18,7 @@ table-level-hint = { $level ->
 
 table-done-top = Sem ação superior
 table-done-unit = Não mover mais
-table-done-cargo = Parar aqui
+table-done-cargo = Ficar aqui
 table-done-ability = Não usar
 table-done-commit = É esta a minha escolha
 table-done-encounter = Nenhuma outra opção
@@ -40,7 +40,7 @@ table-on-map = { $n ->
 }
 table-choose = Escolher
 table-reveal = Revelar
-table-factions = Facções
+table-factions = Fações
 table-mats = Tabuleiros de jogador
 table-factory-cards = Cartas de Fábrica
 table-mechs = Mechs
@@ -61,25 +61,27 @@ table-bonus = { $gain ->
 
 ## Um tabuleiro
 
-table-top-move = Mova até { $n } unidades, ou ganhe { $coins }.
-table-top-exchange = Pague { $price } para ganhar { $one } ou { $other }.
+table-top-move = Move até { $n } unidades, ou ganha { $coins }.
+table-top-exchange = Paga { $price } para ganhares { $one } ou { $other }.
 table-top-produce = { $n ->
-    [one] Produza em { $n } território. Custa: { $price }.
-    [many] Produza em até { $n } territórios. Custa: { $price }.
-   *[other] Produza em até { $n } territórios. Custa: { $price }.
+    [one] Produz em { $n } território. Custa: { $price }.
+    [many] Produz em até { $n } territórios. Custa: { $price }.
+   *[other] Produz em até { $n } territórios. Custa: { $price }.
 }
 table-nothing = nada
 table-bottom = Custa { $cost }, rende { $coins }.
-table-recruit = Recruta alistado: { $gain } sempre que você ou um vizinho fizer “{ $bottom }”.
-table-no-recruit = Um recruta aqui daria { $gain } sempre que você ou um vizinho fizesse “{ $bottom }”.
-table-token = A sua ficha de ação esteve aqui por último.
+table-recruit = Recruta alistado: { $gain } sempre que tu ou um vizinho fizerem «{ $bottom }».
+table-no-recruit = Um recruta aqui daria { $gain } sempre que tu ou um vizinho fizessem «{ $bottom }».
+table-token = A tua ficha de ação esteve aqui pela última vez.
 table-cubes-left = { $n ->
+    [0] { $n } cubos de tecnologia por mover
     [one] { $n } cubo de tecnologia por mover
     [many] { $n } cubos de tecnologia por mover
    *[other] { $n } cubos de tecnologia por mover
 }
 table-tier = No fim: { $star } por estrela, { $territory } por território, { $resources } por dois recursos.
 table-stars = { $n ->
+    [0] { $n } estrelas de { $of }
     [one] { $n } estrela de { $of }
     [many] { $n } estrelas de { $of }
    *[other] { $n } estrelas de { $of }
@@ -95,7 +97,7 @@ table-score-now = Moedas, se acabasse agora
 table-flag = Bandeira
 table-encounter-token = ficha de encontro
 table-produces = Produz: { $what }.
-table-the-factory = A Fábrica: quem aqui termina um movimento com o personagem pega uma carta de Fábrica. No fim conta como { $n } territórios.
+table-the-factory = A Fábrica: quem aqui termina um movimento com a sua personagem fica com uma carta de Fábrica. No fim, conta como { $n } territórios.
 table-tunnel = Um túnel: vizinho de todos os outros túneis.
 
 ## Combate
@@ -109,7 +111,7 @@ table-your-dial = poder { $n }
 
 ## O Automa
 
-table-tracker = Pista de estrelas: { $n }
+table-tracker = Trilha de estrelas: { $n }
 table-last-card = O seu último turno: { $card }
 table-no-card-yet = Ainda não jogou.
 

@@ -49,7 +49,7 @@ terminal-resources = Recursos
 terminal-hand = Cartas de combate
 terminal-objective = Objetivo { $n }
 terminal-revealed = Revelado
-terminal-token = Última seção
+terminal-token = Última secção
 terminal-factory-card = Carta de Fábrica
 
 ## O Automa
@@ -58,8 +58,8 @@ terminal-track = Trilha de estrelas
 # $star é a casa da próxima estrela
 terminal-track-at = { $n }, próxima estrela em { $star }
 terminal-rivers = Rios e lagos
-terminal-rivers-open = ele os atravessa
-terminal-rivers-closed = eles o detêm
+terminal-rivers-open = atravessa-os
+terminal-rivers-closed = não os atravessa
 terminal-scheme = Esquema
 terminal-scheme-first = primeiro
 terminal-scheme-second = segundo
@@ -99,16 +99,16 @@ terminal-about-section = { $section ->
     [trade] Paga por recursos, que aparecem onde estão os teus trabalhadores, ou por popularidade.
    *[produce] Os teus trabalhadores produzem em territórios diferentes. Quantos mais tens, mais custa.
 }
-terminal-before-upgrades = No começo: { $text }
+terminal-before-upgrades = No início: { $text }
 terminal-after-upgrades = Melhorado: { $text }
 terminal-produces = Aqui os trabalhadores produzem: { $what }.
 terminal-the-factory = { $n ->
-    [one] Aqui nada se produz. No fim, a Fábrica conta como { $n } território. Na primeira vez em que o teu personagem termina aqui o movimento, tiras uma carta de Fábrica.
-   *[other] Aqui nada se produz. No fim, a Fábrica conta como { $n } territórios. Na primeira vez em que o teu personagem termina aqui o movimento, tiras uma carta de Fábrica.
+    [one] Aqui não se produz nada. No fim, a Fábrica conta como { $n } território. Da primeira vez que a tua personagem termina aqui o movimento, ficas com uma carta de Fábrica.
+   *[other] Aqui não se produz nada. No fim, a Fábrica conta como { $n } territórios. Da primeira vez que a tua personagem termina aqui o movimento, ficas com uma carta de Fábrica.
 }
-terminal-lake = Ninguém entra num lago sem uma habilidade para isso; ali nada se produz, constrói nem mobiliza.
+terminal-lake = Ninguém entra num lago sem uma habilidade para isso; aí não se produz, não se constrói nem se mobiliza nada.
 terminal-tunnel = Um túnel: um passo leva a qualquer outro túnel, { $places }.
-terminal-encounter = Um encontro: o primeiro personagem que termina aqui o movimento tira uma carta de encontro.
+terminal-encounter = Um encontro: a primeira personagem que termina aqui o movimento tira uma carta de encontro.
 terminal-beside = { $way ->
     [land] Por terra até: { $places }.
     [river] Do outro lado de um rio: { $places }.

@@ -1,78 +1,78 @@
 # O que cada passo pede ao jogador, e de quem é a vez.
 
-not-your-turn-named = Não é a sua vez: é a vez de { $turn }.
+not-your-turn-named = Não é a tua vez: joga { $turn }.
 
-wait-faction = Escolha a sua facção.
-wait-mat = Escolha o seu tabuleiro de jogador.
-wait-section = É a sua vez: mova a ficha de ação para uma seção.
+wait-faction = Escolhe a tua fação.
+wait-mat = Escolhe o teu tabuleiro de jogador.
+wait-section = É a tua vez: move a ficha de ação para uma secção.
 # $price e $text vêm da caixa
 wait-top = { $action ->
-    [bolster] Pague { $price } para ganhar poder ou cartas de combate, ou dispense a ação superior.
-    [trade] Pague { $price } para ganhar recursos ou popularidade, ou dispense a ação superior.
-    [produce] Produza com os seus trabalhadores, ou dispense a ação superior.
-   *[factory] A sua carta de Fábrica: { $text } Você pode dispensá-la.
+    [bolster] Paga { $price } para ganhares poder ou cartas de combate, ou dispensa a ação superior.
+    [trade] Paga { $price } para ganhares recursos ou popularidade, ou dispensa a ação superior.
+    [produce] Produz com os teus trabalhadores, ou dispensa a ação superior.
+   *[factory] A tua carta de Fábrica: { $text } Podes dispensá-la.
 }
 wait-unit = { $n ->
-    [one] Você pode mover mais { $n } unidade: escolha uma, ou fique por aqui.
-   *[other] Você pode mover mais { $n } unidades: escolha uma, ou fique por aqui.
+    [one] Podes mover mais { $n } unidade: escolhe uma, ou fica por aqui.
+   *[other] Podes mover mais { $n } unidades: escolhe uma, ou fica por aqui.
 }
 wait-coins = { $n ->
-    [one] Mova { $n } unidade, ou pegue moedas em vez disso.
-   *[other] Mova até { $n } unidades, ou pegue moedas em vez disso.
+    [one] Move { $n } unidade, ou ganha moedas em vez disso.
+   *[other] Move até { $n } unidades, ou ganha moedas em vez disso.
 }
 wait-cargo = { $unit ->
     [character] { $n ->
-        [one] O seu personagem { $on } tem mais { $n } passo: escolha o que leva e aonde vai.
-       *[other] O seu personagem { $on } tem mais { $n } passos: escolha o que leva e aonde vai.
+        [one] A tua personagem { $on } tem mais { $n } passo: escolhe o que leva e para onde vai.
+       *[other] A tua personagem { $on } tem mais { $n } passos: escolhe o que leva e para onde vai.
     }
     [mech] { $n ->
-        [one] O seu mech { $on } tem mais { $n } passo: escolha o que leva e aonde vai.
-       *[other] O seu mech { $on } tem mais { $n } passos: escolha o que leva e aonde vai.
+        [one] O teu mech { $on } tem mais { $n } passo: escolhe o que leva e para onde vai.
+       *[other] O teu mech { $on } tem mais { $n } passos: escolhe o que leva e para onde vai.
     }
    *[worker] { $n ->
-        [one] O seu trabalhador { $on } tem mais { $n } passo: escolha o que leva e aonde vai.
-       *[other] O seu trabalhador { $on } tem mais { $n } passos: escolha o que leva e aonde vai.
+        [one] O teu trabalhador { $on } tem mais { $n } passo: escolhe o que leva e para onde vai.
+       *[other] O teu trabalhador { $on } tem mais { $n } passos: escolhe o que leva e para onde vai.
     }
 }
 
-wait-fight = Há vários combates: escolha o próximo.
+wait-fight = Há vários combates: escolhe o próximo.
 # $faction é a do inimigo
-wait-ability = Combate { $on }, inimigo: { $faction }. Você usa { $ability }?
-wait-commit = Combate { $on }, inimigo: { $faction }. Escolha em segredo quanto poder gasta, no máximo { $most }.
-wait-cards = Combate { $on }, inimigo: { $faction }. Junte em segredo uma carta de combate, ou fique por aqui.
+wait-ability = Combate { $on }, inimigo: { $faction }. Usas { $ability }?
+wait-commit = Combate { $on }, inimigo: { $faction }. Escolhe em segredo quanto poder gastas, no máximo { $most }.
+wait-cards = Combate { $on }, inimigo: { $faction }. Junta em segredo uma carta de combate, ou fica por aqui.
 wait-retreat = { $unit ->
-    [character] Você perdeu o combate { $on }: para onde recua o seu personagem?
-    [mech] Você perdeu o combate { $on }: para onde recua o seu mech?
-   *[worker] Você perdeu o combate { $on }: para onde recua o seu trabalhador?
+    [character] Perdeste o combate { $on }: para onde recua a tua personagem?
+    [mech] Perdeste o combate { $on }: para onde recua o teu mech?
+   *[worker] Perdeste o combate { $on }: para onde recua o teu trabalhador?
 }
 
-wait-encounter = Encontro “{ $encounter }”: escolha uma opção.
-wait-second = Encontro “{ $encounter }”: você pode escolher outra opção, ou ficar por aqui.
-wait-factory = O seu personagem está na Fábrica: pegue uma carta de Fábrica.
+wait-encounter = Encontro «{ $encounter }»: escolhe uma opção.
+wait-second = Encontro «{ $encounter }»: podes escolher outra opção, ou ficar por aqui.
+wait-factory = A tua personagem está na Fábrica: escolhe uma carta de Fábrica.
 wait-token = { $kind ->
-    [flag] Você pode pôr uma bandeira onde está o seu personagem.
-   *[trap] Você pode pôr uma armadilha onde está o seu personagem, ou armar uma de novo.
+    [flag] Podes pôr uma bandeira onde está a tua personagem.
+   *[trap] Podes pôr uma armadilha onde está a tua personagem, ou armar uma de novo.
 }
-wait-card = A sua carta de Fábrica custa uma carta de combate: escolha qual.
+wait-card = A tua carta de Fábrica custa uma carta de combate: escolhe qual.
 
 wait-put = { $n ->
-    [one] { $n } recurso a colocar: escolha o tipo e o território.
-   *[other] { $n } recursos a colocar: escolha o tipo e o território de cada um.
+    [one] { $n } recurso a pôr: escolhe o tipo e o território.
+   *[other] { $n } recursos a pôr: escolhe o tipo e o território de cada um.
 }
 wait-produce = { $n ->
-    [one] Você pode produzir em mais { $n } território: escolha-o, ou fique por aqui.
-   *[other] Você pode produzir em mais { $n } territórios: escolha um, ou fique por aqui.
+    [one] Podes produzir em mais { $n } território: escolhe-o, ou fica por aqui.
+   *[other] Podes produzir em mais { $n } territórios: escolhe um, ou fica por aqui.
 }
-wait-mill = O seu Moinho também pode produzir: escolha o território dele, ou fique por aqui.
+wait-mill = O teu Moinho também pode produzir: escolhe o território dele, ou fica por aqui.
 wait-make = Quantos trabalhadores aparecem { $on }?
-wait-bottom = Ação inferior “{ $bottom }”: pagar { $amounts } por ela, ou terminar aqui as suas ações?
-wait-pay = Você ainda tem de pagar { $amounts }: escolha de onde.
-wait-upgrade = Mova um cubo de tecnologia de uma ação superior para uma inferior, ou dispense.
-wait-deploy = Escolha o mech que mobiliza, ou dispense.
-wait-build = Escolha a estrutura que constrói, ou dispense.
-wait-enlist = Escolha o recruta que alista e o bônus dele, ou dispense.
+wait-bottom = Ação inferior «{ $bottom }»: pagas { $amounts } por ela, ou terminas aqui as tuas ações?
+wait-pay = Ainda tens de pagar { $amounts }: escolhe de onde.
+wait-upgrade = Move um cubo de tecnologia de uma ação superior para uma inferior, ou dispensa a melhoria.
+wait-deploy = Escolhe o mech que mobilizas, ou dispensa o mech.
+wait-build = Escolhe a estrutura que constróis, ou dispensa a estrutura.
+wait-enlist = Escolhe o recruta que alistas e o bónus dele, ou dispensa o recruta.
 wait-place = { $piece ->
-    [mech] Escolha um território com um trabalhador seu para o mech.
-   *[structure] Escolha um território com um trabalhador seu, e sem estrutura, para construir.
+    [mech] Escolhe um território com um trabalhador teu para o mech.
+   *[structure] Escolhe um território com um trabalhador teu, e sem estrutura, para construir.
 }
-wait-end = Revele um objetivo, ou termine o seu turno.
+wait-end = Revela um objetivo, ou termina o teu turno.
