@@ -5,7 +5,7 @@ from __future__ import annotations
 import os
 from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
-from functools import cached_property
+from functools import cache
 from typing import Any
 
 import numpy as np
@@ -47,6 +47,14 @@ def copy_states(source: Any, target: Any, times: int) -> None:
     n = source.shape[0]
     for i in range(times):
         target[i % n] = source[(i * 7) % n]
+
+
+@cache
+def gpu_kernel(dtype: np.dtype[Any], most_moves: int, *pairs: tuple[Callable[..., Any], Callable[..., Any]]) -> Any:
+    """Compiled once for each game and process."""
+    bind = cuda.on_gpu(dict(pairs))
+    rules = {rule.__name__: bind(rule) for rule in (start, mover, side_phase, legal, next_luck, first_luck, play, note)}
+    return cuda.kernel(rules, dtype, most_moves)
 
 
 class Batch:
@@ -149,12 +157,6 @@ class Batch:
             if states is not None:
                 states[i] = self.game.layout.to_record(s)
 
-    @cached_property
-    def _kernel(self) -> Any:
-        bind = cuda.on_gpu(stand_ins(self.game))
-        rules = {rule.__name__: bind(rule) for rule in (start, mover, side_phase, legal, next_luck, first_luck, play, note)}
-        return cuda.kernel(rules, self.game.layout.dtype, self.game.most_moves)
-
     def _run_on_cuda(self, states: Any, base: Any, first: int, seats: int, options: Any, weights: Any, results: Any) -> None:
         """One game per thread at a time, by random players."""
         if weights is not None:
@@ -164,7 +166,8 @@ class Batch:
         kept = device.device_array(0 if states is None else len(states), self.game.layout.dtype)
         blocks = min(-(-len(results) // GPU_BLOCK), cuda.blocks_at_once(GPU_BLOCK))
         zero, key, values, begun = (device.to_device(part) for part in (self._zero, base, options, np.zeros(1, np.int64)))
-        self._kernel[blocks, GPU_BLOCK](kept, zero, key, first, seats, values, begun, there)
+        kernel = gpu_kernel(self.game.layout.dtype, self.game.most_moves, *stand_ins(self.game).items())
+        kernel[blocks, GPU_BLOCK](kept, zero, key, first, seats, values, begun, there)
         there.copy_to_host(results)
         if states is not None:
             kept.copy_to_host(states)
