@@ -170,7 +170,7 @@ def test_one_click_leads_from_the_house_to_a_table(ann: Visitor, game: Game) -> 
     assert seen["game"] == game.id
     assert [place["kind"] for place in seen["seats"]] == ["person", "bot"]
     table = html(ann, f"/g/{seen['id']}?as=0")
-    assert 'name="move"' in table
+    assert 'name="move"' in table or 0 not in seen["active"], "a bot may begin"
     assert f'href="/{game.id}/rules"' in table
 
 
