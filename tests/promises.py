@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from contract.playing import choices
-from fabrica import load, registry
+from fabrica import load
 from fabrica.games.fantastic_factories.rules.tables import LEVELS
 from fantastic_factories import invariants as fantastic_factories_invariants
 from scythe import invariants as scythe_invariants
@@ -26,7 +26,6 @@ class Promises:
 
 
 FANTASTIC_FACTORIES, STEPHENS, SCYTHE = "fantastic-factories", "stephens", "scythe"
-registry.invite(SCYTHE, "fabrica.games.scythe")
 OTHER_RULINGS = {name: option.values[-1] for name, option in load(STEPHENS).options.items() if option.ruling}
 PROMISES = {
     FANTASTIC_FACTORIES: Promises(

@@ -12,11 +12,10 @@ from collections.abc import Sequence
 from pathlib import Path
 
 import fabrica
-from fabrica import bots, registry
+from fabrica import bots
 from fabrica.engine.contract import Game
 from fabrica.engine.match import Match
 
-registry.invite("scythe", "fabrica.games.scythe")
 HERE = Path(__file__).parent
 RECORDS = 200
 LOOKING_AHEAD = 10  # one in so many games is played by the greedy bot

@@ -6,11 +6,9 @@ import lzma
 import time
 from pathlib import Path
 
-from fabrica import registry
 from fabrica.engine.match import Match
 from fabrica.engine.record import HEADER
 
-registry.invite("scythe", "fabrica.games.scythe")
 FILES = tuple(sorted(Path(__file__).parent.glob("*.xz")))
 
 
