@@ -24,6 +24,8 @@ OUTSIDE = [path for path in FILES if SOURCE / "games" not in path.parents and pa
 FILE_MOST, FUNCTION_MOST, MEDIAN_MOST, NINE_TENTHS_MOST = 300, 40, 5, 12
 ROOT = Path(__file__).parents[1]
 DOCUMENTS = [*sorted(ROOT.glob("*.md")), *sorted((ROOT / "docs").rglob("*.md"))]
+TESTS = sorted((ROOT / "tests").rglob("*.py"))
+TEST_FILE_MOST = 500
 PROSE_MOST = 120  # characters in a line
 TABLES = ("components.py",)  # what is in a box may be long
 KERNELS = ("cuda.py",)  # a kernel is one function, and so are those that share its closure
@@ -86,7 +88,7 @@ def functions(path: Path) -> Iterator[tuple[str, int]]:
         if isinstance(node, ast.FunctionDef | ast.AsyncFunctionDef):
             body = node.body[1:] if is_text(node.body) else node.body
             lines = (body[-1].end_lineno or 0) - body[0].lineno + 1 if body else 0
-            yield f"{path.relative_to(SOURCE)}: {node.name}", lines
+            yield f"{path}: {node.name}", lines
 
 
 def test_functions_are_small() -> None:
@@ -99,6 +101,11 @@ def test_functions_are_small() -> None:
 def test_files_are_small() -> None:
     lines = {path: len(path.read_text(encoding="utf-8").splitlines()) for path in FILES if path.name not in TABLES}
     assert {str(path.relative_to(SOURCE)): n for path, n in lines.items() if n > FILE_MOST} == {}
+
+
+def test_tests_are_small() -> None:
+    assert [path.name for path in TESTS if len(path.read_text(encoding="utf-8").splitlines()) > TEST_FILE_MOST] == []
+    assert [name for path in TESTS for name, lines in functions(path) if lines > FUNCTION_MOST] == []
 
 
 def test_everything_is_annotated() -> None:
