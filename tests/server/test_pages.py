@@ -188,6 +188,11 @@ def test_rules_and_lessons_of_a_game(ann: Visitor, game: Game) -> None:
 
 
 @every_game
+def test_a_position_can_be_written(ann: Visitor, game: Game) -> None:
+    assert "</textarea>" in html(ann, f"/{game.id}/position")
+
+
+@every_game
 def test_the_end_of_a_game(ann: Visitor, game: Game) -> None:
     """The scores, and a plot for each thing that the game measures."""
     match = finished(Table(game.id, 2, {}), "pages")

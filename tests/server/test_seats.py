@@ -85,7 +85,8 @@ def test_nobody_sees_a_card_or_moves_before_every_seat_is_taken(server: Server, 
     bob, eve = server.visitor(**PEOPLE), server.visitor(**PEOPLE)
     match, invites = ann.creates(BOT, ME, LINK, OPEN, game=game.id)
     bob.joins(invites["2"])
-    move = server.table(match).match.moves(0)[0]
+    dealt = server.table(match).match
+    move = dealt.moves(dealt.active[0])[0]
     with server.unchanged():
         for visitor, seat in ((ann, 1), (bob, 2), (eve, None)):
             seen = visitor.sees(match)

@@ -52,8 +52,15 @@ def of_table(table: Table, match: Match, viewer: int | None) -> Shared:
 async def blank(request: Request, game: str, link: Annotated[str, Query(max_length=LINK_MOST)] = "") -> Response:
     """A position to be written, from a shared one on or from that of the first lesson."""
     found = game_of(game)
-    shared = linked(found, link) if link else Shared(found.page.steps("en")[0][0].position, 0)
+    shared = linked(found, link) if link else Shared(first_position(found), 0)
     return page(request, "position.html", game=found, text=as_text(shared.position), seat=shared.seat + 1, problem=None)
+
+
+def first_position(game: Game) -> Position:
+    """That of the first lesson, or of a game that begins where there are no lessons."""
+    lessons = game.page.steps("en")
+    found: Position = lessons[0][0].position if lessons else Match(game.id, game.seats[0]).position()
+    return found
 
 
 @router.post("/{game}/position")

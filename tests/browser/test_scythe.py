@@ -1,0 +1,70 @@
+"""Scythe by clicking: the first turns and a whole game alone, by mouse and by keyboard, and no barriers."""
+
+from __future__ import annotations
+
+import random
+from collections import Counter
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from browser.checking import barriers, misfits
+from browser.conftest import Visitors
+from browser.playing import make, offered, seen, table_of
+
+START = "/scythe"
+LOOKS = {("light", 1440): "en", ("dark", 360): "pl"}  # theme and width, and the language
+TURNS = 40  # moves that are looked at
+HASTE = ("done", "top coins", "section move", "dial 0")  # what brings the end soon
+
+
+def alone(page: Page, level: str) -> str:
+    page.goto(START)
+    page.click(f"button[name=level][value={level}]")
+    return table_of(page)
+
+
+def test_the_first_turn_is_played_on_mat_and_map(page: Page) -> None:
+    """A section on the mat, a unit and its way on the map; the log tells it."""
+    id = alone(page, "automa")
+    before = seen(page, id)["view"]["seats"][0]
+    make(page, "section move")
+    assert page.locator(".hex.can").count()
+    make(page, "character")
+    to = offered(page)[0]
+    make(page, to)
+    assert seen(page, id)["view"]["seats"][0]["character"] == to.split()[1] != before["character"]
+    expect(page.locator(f"#hex-{to.split()[1]} .piece.character")).to_be_visible()
+
+
+def test_a_place_is_chosen_by_key(page: Page) -> None:
+    id = alone(page, "automa")
+    make(page, "section move")
+    page.locator(".hex.can").first.focus()
+    page.keyboard.press("Enter")
+    expect(page.locator(".hex.can, .menu:popover-open").first).to_be_visible()
+    assert seen(page, id)["view"]["seats"][0]["token"] == "move"
+
+
+def test_a_game_alone_is_played_to_its_end_by_clicking(page: Page) -> None:
+    id = alone(page, "ultimaszyna")
+    while moves := offered(page):
+        make(page, next((words for words in HASTE if words in moves), moves[0]))
+    expect(page.locator(".ended h2")).to_be_visible()
+    totals = [int(cell) for cell in page.locator(".ended table.score tfoot td").all_inner_texts()]
+    assert totals == [seen(page, id)["scores"][0], seen(page, id)["view"]["rival"]]
+
+
+@pytest.mark.parametrize(("theme", "width"), LOOKS)
+def test_there_are_no_barriers(visitors: Visitors, theme: str, width: int) -> None:
+    page = visitors.new(START, LOOKS[theme, width], viewport={"width": width, "height": 900}, color_scheme=theme)
+    luck, met, found = random.Random(width), Counter[str](), set[str]()
+    alone(page, "autometta")
+    for _ in range(TURNS):
+        moves = offered(page)
+        verbs = {words.split()[0] for words in moves}
+        if any(not met[verb] for verb in verbs):
+            found |= {*barriers(page), *misfits(page)}
+        met.update(verbs)
+        make(page, luck.choice([words for words in moves if words != "done"] or moves))
+    assert found == set()
