@@ -34,7 +34,7 @@ def test_the_first_turn_is_played_on_mat_and_map(page: Page) -> None:
     to = offered(page)[0]
     make(page, to)
     assert seen(page, id)["view"]["seats"][0]["character"] == to.split()[1] != before["character"]
-    expect(page.locator(f"#hex-{to.split()[1]} .piece.character")).to_be_visible()
+    expect(page.locator(f"#hex-{to.split()[1]} .piece.is-character")).to_be_visible()
 
 
 def test_a_place_is_chosen_by_key(page: Page) -> None:

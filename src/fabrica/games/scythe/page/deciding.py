@@ -130,13 +130,13 @@ def pairs(verb: str, firsts: Iterable[str], name: Callable[[str, str], str], tol
     def make(eyes: Eyes) -> Iterator[Group]:
         for first in firsts:
             offers = [Offer(choice, *told(eyes, last(choice.words))) for choice in eyes.choices(f"{verb} {first} ")]
-            yield Group(name(first, eyes.language) if offers else "", offers)
+            yield Group(name(first, eyes.language) if offers else "", offers, "pairs")
 
     return make
 
 
 def to_bottom(eyes: Eyes, bottom: str) -> tuple[str, str, str]:
-    return f"→ {bottom_name(bottom, eyes.language)}", "", bottom
+    return bottom_name(bottom, eyes.language), "", bottom
 
 
 def bonus(eyes: Eyes, id: str) -> tuple[str, str, str]:

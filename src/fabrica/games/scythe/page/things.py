@@ -74,11 +74,11 @@ class Offer:
 
 @dataclass(frozen=True)
 class Group:
-    """Moves that belong together, in the bar. `kind`: small buttons in a line, or offers with a text."""
+    """Moves that belong together, in the bar: in a line, as pairs with the first word as their title, or as offers with a text."""
 
     title: str
     offers: list[Offer]
-    kind: str = "line"
+    kind: str = "line"  # line, pairs, offers
 
 
 @dataclass(frozen=True)

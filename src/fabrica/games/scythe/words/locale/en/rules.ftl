@@ -71,7 +71,7 @@ rules-stars-1 = You place a star for { $upgrades } upgrades, for all { $mechs } 
 rules-stars-2 = A star stays, also if you lose what it was for. The star number { $stars } ends the game at once, but a combat in which it is placed is carried through.
 
 rules-scoring-title = The end
-rules-scoring-1 = To the coins that you have are added coins for stars, for territories and for every two resources. Up to { $from_middle } popularity exclusive these are { $star_low }, { $territory_low } and { $pair_low }; from { $from_middle } on { $star_middle }, { $territory_middle } and { $pair_middle }; from { $from_high } on { $star_high }, { $territory_high } and { $pair_high }.
+rules-scoring-1 = To the coins that you have are added coins for stars, for territories and for every two resources. Below { $from_middle } popularity these are { $star_low }, { $territory_low } and { $pair_low }; from { $from_middle } on { $star_middle }, { $territory_middle } and { $pair_middle }; from { $from_high } on { $star_high }, { $territory_high } and { $pair_high }.
 rules-scoring-2 = The Factory counts as { $counts } territories. The structure tile pays coins for where your structures stand.
 rules-scoring-3 = Among equals decide, in this order: units and structures, power, popularity, resources, territories, stars.
 
