@@ -64,7 +64,6 @@ STEPHENS_MARKS = (
 SCYTHE_CARDS = {*SCYTHE_SHOWS, *SCYTHE_PICTURES.values()}
 SCYTHE_MARKS = (
     words("coin power popularity combat_card star resources units worker mech character encounter objective token track trap")
-    | words("faction")
     | {*scythe.SECTIONS, *scythe.BOTTOMS, *scythe.STRUCTURES, *scythe.RESOURCES}
 )
 ROOMS = {

@@ -74,7 +74,7 @@ class Offer:
 
 @dataclass(frozen=True)
 class Group:
-    """Moves that belong together, in the bar: in a line, as pairs with the first word as their title, or as offers with a text."""
+    """Moves that belong together, in the bar: in a line, as pairs under their first word, or as offers with a text."""
 
     title: str
     offers: list[Offer]
