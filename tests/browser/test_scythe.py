@@ -55,6 +55,13 @@ def test_a_game_alone_is_played_to_its_end_by_clicking(page: Page) -> None:
     assert totals == [seen(page, id)["scores"][0], seen(page, id)["view"]["rival"]]
 
 
+def test_the_rules_are_in_sight(page: Page) -> None:
+    """The style of the table leaves the pages of the house as they are."""
+    page.goto(f"{START}/rules")
+    expect(page.locator("#goal")).to_be_in_viewport()
+    assert misfits(page) == []
+
+
 @pytest.mark.parametrize(("theme", "width"), LOOKS)
 def test_there_are_no_barriers(visitors: Visitors, theme: str, width: int) -> None:
     page = visitors.new(START, LOOKS[theme, width], viewport={"width": width, "height": 900}, color_scheme=theme)
