@@ -62,10 +62,9 @@ STEPHENS_MARKS = (
     | {f"ability_{disc.id}" for disc in stephens.BOARD if not disc.opens}
 )
 SCYTHE_CARDS = {*SCYTHE_SHOWS, *SCYTHE_PICTURES.values()}
-SCYTHE_MARKS = (
-    words("coin power popularity combat_card star resources units worker mech character encounter objective token track trap")
-    | {*scythe.SECTIONS, *scythe.BOTTOMS, *scythe.STRUCTURES, *scythe.RESOURCES}
-)
+SCYTHE_MARKS = words(
+    "coin power popularity combat_card star resources units worker mech character encounter objective token track trap"
+) | {*scythe.SECTIONS, *scythe.BOTTOMS, *scythe.STRUCTURES, *scythe.RESOURCES}
 ROOMS = {
     "fantastic_factories": (FACTORIES_CARDS, FACTORIES_MARKS),
     "stephens": (STEPHENS_CARDS, STEPHENS_MARKS),
