@@ -9,8 +9,8 @@ import numpy as np
 import pytest
 
 import fabrica
+from contract.playing import LONG_GAMES, legal, untraced
 from contract.playing import house_game as every_game
-from contract.playing import legal, untraced
 from fabrica import IllegalMove
 from fabrica.engine import cuda
 from fabrica.engine.errors import FabricaError
@@ -92,7 +92,7 @@ def test_it_plays_as_the_plain_rules_do(game: str, seats: int, reward: str, obse
                 shadow.state, ended = env.state(number), ended + 1
                 assert shadow.rules.round(shadow.state) == 1
             shadow.check_what_is_seen()
-    assert ended > 1
+    assert ended > 1 or (game in LONG_GAMES and seats > 1)  # alone it ends
 
 
 def test_what_the_end_is_worth() -> None:
@@ -142,7 +142,7 @@ def test_a_masked_action_raises_before_anything_is_stepped(game: str) -> None:
     env.reset()
     before, actions = env.arrays.states.tobytes(), env.sample().copy()
     actions[4] = np.flatnonzero(~env.arrays.mask[4])[0]
-    with pytest.raises(IllegalMove, match=r"environment 4, seat 0, action \d+ \(.+\): .{5}"):
+    with pytest.raises(IllegalMove, match=r"environment 4, seat \d, action \d+ \(.+\): .{5}"):
         env.step(actions)
     for wrong in (-1, len(env.game.moves)):
         actions[4] = wrong
