@@ -52,17 +52,17 @@ def owner_at(s: Any, seat: int, place: int) -> int:
 
 
 def chances(s: Any, seat: int, other: int, place: int, attacks: bool) -> int:
-    """What winning brings, by how likely it is, less what is shown."""
+    """What winning brings, by how likely it is, less what is shown. A defender compares with an even fight."""
     against = strength(s.seats[other], place) * SHOWN_USUAL // 100
     if s.step == COMMITTING and s.dial[side_of(s, seat)] >= 0:
-        side = side_of(s, seat)
-        mine, price = shown(s, side)
+        mine, price = shown(s, side_of(s, seat))
     else:
-        mine, price = strength(s.seats[seat], place), 0
+        mine = strength(s.seats[seat], place)
         price = POWER_SPENT * min(mine, against + 1)
     ahead = mine - against + (1 if attacks else 0)
     prize = WON + (WON_STAR if may_place_combat_star(s, seat) else 0)
-    return int(prize / (1.0 + exp(-ahead / UNSURE))) - prize // 2 * (0 if attacks else 1) - price
+    won = int(prize / (1.0 + exp(-ahead / UNSURE))) - price
+    return won if attacks else won - prize // 2
 
 
 def strength(me: Any, place: int) -> int:
