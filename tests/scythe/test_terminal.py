@@ -95,10 +95,7 @@ def test_a_whole_game_alone(typing: Typing, bias: str) -> None:
 
 def test_a_whole_game_through_a_pipe() -> None:
     lines = typed(game_of(seats=1, seed="3", level="ultimaszyna"))
-    code = (
-        f"from fabrica import Match, registry, terminal; registry.invite('scythe', '{PACKAGE}'); "
-        "terminal.play(Match('scythe', seats=1, seed='3', level='ultimaszyna'))"
-    )
+    code = "from fabrica import Match, terminal; terminal.play(Match('scythe', seats=1, seed='3', level='ultimaszyna'))"
     done = subprocess.run([sys.executable, "-c", code], input="\n".join(lines), capture_output=True, text=True, timeout=120)
     assert (done.returncode, done.stderr) == (0, "")
     assert "\x1b" not in done.stdout, "no colour codes in a pipe"

@@ -92,5 +92,5 @@ GAME = Game(
     misnamed=misnamed,
     biases=BIASES,
     hides=True,
-    foresight=Foresight(plan_rounds=None, trial_rounds=2),
+    foresight=Foresight(trial_rounds=2),
 )
