@@ -3,15 +3,20 @@
 from __future__ import annotations
 
 import asyncio
+import hashlib
 import logging
+import os
 from collections.abc import Callable, Iterable
-from importlib.metadata import version
+from functools import cache
 from pathlib import Path
 from typing import Any
 
+import fabrica
 from fabrica.bots.processes import WorkerPool
-from fabrica.engine.backend import cache_folder
+from fabrica.engine.code_cache import cache_folder
+from fabrica.engine.errors import COMPONENTS
 
+HOME = Path(fabrica.__file__).parent
 LONG = 1800.0  # seconds for a compiler on a busy machine
 QUIET = 30.0  # seconds that a server has for itself when it starts
 ASKED_FOR, AHEAD = 10, 19  # how nice it is to others
@@ -72,5 +77,15 @@ async def made_apart(work: Callable[..., None], *given: Any, nice: int) -> None:
 
 
 def mark_of(name: str) -> Path:
-    """Beside the compiled code: this was made from these sources, by this compiler."""
-    return cache_folder() / f"{name} {version('numba')}.made"
+    """Beside the compiled code: all of this was made from these sources. From others it is asked for again, and mostly there."""
+    return cache_folder() / f"{name} {sources_hash()}.made"
+
+
+@cache
+def sources_hash() -> str:
+    digest = hashlib.sha256()
+    for path in sorted(HOME.rglob("*.py")):
+        digest.update(path.read_bytes())
+    if COMPONENTS in os.environ:
+        digest.update(Path(os.environ[COMPONENTS]).read_bytes())
+    return digest.hexdigest()[:16]

@@ -1,30 +1,21 @@
 """The same rules bound to a backend: python | numba | cuda. Numba is imported here and in cuda.py only.
 
 `bind` copies a function with everything it calls. In the copies a table is a tuple (plain) or an int64 array (compiled), and a
-call goes to the other function's copy. Plain copies can be traced; compiled ones are cached on disk, each on its own: what two
-others call is compiled once on a machine. The cache lies under a hash of the package's sources, because Numba's own does not see
-a changed table in another module; and a copy's name says what it calls, because it does not see another stand-in.
+call goes to the other function's copy. Plain copies can be traced; compiled ones are kept on disk, each on its own, under a mark
+of all that it is made of (code_cache.py): what two others call is compiled once on a machine.
 """
 
 from __future__ import annotations
 
 import dis
-import hashlib
-import os
-import tempfile
 import types
-from collections.abc import Callable, Collection, Iterable, Iterator, Mapping
-from contextlib import contextmanager
-from functools import cache
-from pathlib import Path
+from collections.abc import Callable, Collection, Mapping
 from typing import Any
 
 import numpy as np
 
 from fabrica.engine.bit_sets import lowest, size
-from fabrica.engine.errors import COMPONENTS
-
-HOME = Path(__file__).parents[1]
+from fabrica.engine.code_cache import MARKED, held, keep_code, mark_of
 
 Function = Callable[..., Any]
 Event = tuple[str, tuple[Any, ...], Any]  # a traced function, its arguments after the state, its result
@@ -48,7 +39,7 @@ class Binding:
         self._table = table
         self._stand_ins = stand_ins
         self._bound: dict[Function, Any] = dict(natives)
-        self._names: dict[Function, str] = {}
+        self._marks: dict[Function, str] = {}
 
     def __call__(self, function: Function) -> Function:
         function = self._stand_ins.get(function, function)
@@ -56,17 +47,14 @@ class Binding:
             used = {n: function.__globals__[n] for n in names_in(function) if n in function.__globals__}
             scope = {n: self._convert(value) for n, value in used.items()} | {"__name__": function.__module__}
             copy = types.FunctionType(function.__code__, scope, function.__name__, function.__defaults__)
-            copy.__qualname__ = self._names[function] = self._name(function, used.values())
+            self._marks[function] = mark_of(function, {n: self._stand_in(value) for n, value in used.items()}, self._marks)
+            copy.__qualname__ = f"{function.__qualname__}{MARKED}{self._marks[function]}"
             copy.__module__ = function.__module__
             self._bound[function] = self._make(copy, function)
         return self._bound[function]
 
-    def _name(self, function: Function, used: Iterable[Any]) -> str:
-        """With a mark that is another where it calls others."""
-        callees = [self._stand_ins.get(value, value) for value in used if isinstance(value, types.FunctionType)]
-        called = [self._names.get(callee, callee.__qualname__) for callee in callees]
-        mark = hashlib.sha256(f"{function.__module__} {called}".encode()).hexdigest()
-        return f"{function.__qualname__}.{mark[:12]}"
+    def _stand_in(self, value: Any) -> Any:
+        return self._stand_ins.get(value, value) if isinstance(value, types.FunctionType) else value
 
     def _convert(self, value: Any) -> Any:
         if isinstance(value, types.FunctionType):
@@ -102,7 +90,7 @@ def compiled(stand_ins: Mapping[Function, Function]) -> Binding:
     import numba
     from numba.extending import intrinsic
 
-    numba.config.CACHE_DIR = str(cache_folder())
+    keep_code()
 
     def make(copy: Function, original: Function) -> Function:
         return _one_at_a_time(widening(numba.njit(copy, error_model="numpy", cache=True, nogil=True)))
@@ -130,24 +118,11 @@ def _one_at_a_time(function: Any) -> Any:
     original = function.compile
 
     def compile_alone(signature: Any) -> Any:
-        with global_compiler_lock, _held(cache_folder() / f"{function.py_func.__qualname__}.lock"):
+        with global_compiler_lock, held(function.py_func.__qualname__):
             return original(signature)
 
     function.compile = compile_alone
     return function
-
-
-@contextmanager
-def _held(path: Path) -> Iterator[None]:
-    """A lock between processes, gone with the one that holds it; none on a system that has no such locks."""
-    try:
-        import fcntl
-    except ImportError:
-        yield
-        return
-    with path.open("a") as file:
-        fcntl.flock(file, fcntl.LOCK_EX)
-        yield
 
 
 def array(table: tuple[Any, ...]) -> Any:
@@ -182,29 +157,3 @@ def natives(intrinsic: Any) -> dict[Function, Any]:
         return kinds.void(), code
 
     return {lowest: native_lowest, size: native_size, apart: native_apart}
-
-
-@cache
-def sources_hash() -> str:
-    """A hash of all sources: whatever a rule may refer to is among them."""
-    digest = hashlib.sha256()
-    for path in sorted(HOME.rglob("*.py")):
-        digest.update(path.read_bytes())
-    digest.update(os.environ.get(COMPONENTS, "").encode())
-    if COMPONENTS in os.environ:
-        digest.update(Path(os.environ[COMPONENTS]).read_bytes())
-    return digest.hexdigest()[:16]
-
-
-def cache_folder() -> Path:
-    root = os.environ.get("XDG_CACHE_HOME") or Path.home() / ".cache"
-    folder = Path(root) / "fabrica" / sources_hash()
-    try:
-        folder.mkdir(parents=True, exist_ok=True)
-        return folder
-    except OSError:
-        return Path(tempfile.mkdtemp(prefix="fabrica-"))
-
-
-def is_compiled_before() -> bool:
-    return any(cache_folder().rglob("*.nbc"))

@@ -6,7 +6,7 @@ import time
 from collections.abc import Callable
 from typing import Any
 
-from fabrica.engine.backend import is_compiled_before
+from fabrica.engine.code_cache import is_compiled_before
 from fabrica.engine.contract import Game
 from fabrica.envs.vector import VectorEnv
 

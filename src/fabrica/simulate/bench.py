@@ -8,7 +8,7 @@ from typing import Any
 
 import numpy as np
 
-from fabrica.engine.backend import is_compiled_before
+from fabrica.engine.code_cache import is_compiled_before
 from fabrica.engine.contract import Game
 from fabrica.engine.layout import copy
 from fabrica.simulate.batch import Batch, copy_states
