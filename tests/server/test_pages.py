@@ -20,6 +20,8 @@ from fabrica.engine.match import Match
 from fabrica.i18n.log_text import line, story
 from fabrica.i18n.messages import LANGUAGES, spoken
 from fabrica.server import log
+from fabrica.server.problems import Problem
+from fabrica.server.scratch_table import ScratchTable
 from fabrica.server.words import speaker, tabled
 from server.visitors import FAST, GAME, ME, OPEN, Server, Visitor, open_server
 
@@ -266,3 +268,37 @@ def test_pages_shown_at_once_tell_every_move_once(ann: Visitor, monkeypatch: pyt
     told = [(str(n), escape(text[0])) for n, text in enumerate(story(match, 0, ["Player 1"], "en"), 1)]
     for answer in at_once(4, lambda: ann.get(f"/g/{id}")):
         assert re.findall(r'<li value="(\d+)"><a .*?>(.*?)</a>', answer.text) == told[::-1]
+
+
+# A button may say several moves
+
+
+def said(match: Match, seat: int, moves: int) -> str:
+    """The first moves of a seat, as a button says them."""
+    then = match.after(len(match.log))
+    for _ in range(moves):
+        then.play(then.moves(seat)[0], seat)
+    return ";".join(entry.words for entry in then.log[len(match.log) :])
+
+
+def test_a_button_may_say_several_moves(server: Server, ann: Visitor) -> None:
+    """One after another, once however often it is pressed; what the rules forbid ends it."""
+    match = Match(GAME.id, seats=1, seed="several")
+    id = ann.told("POST", "/api/matches/import", json={"record": match.record()})["id"]
+    form = {"seat": "0", "version": "0", "move": said(match, 0, 3)}
+    for _ in range(2):
+        assert ann.ask("POST", f"/g/{id}/play", data=form, follow_redirects=False).status_code == 303
+        assert [entry.words for entry in server.table(id).match.log] == form["move"].split(";")
+    version = str(server.table(id).versions[0])
+    further = f"{said(server.table(id).match, 0, 1)};{form['move'].split(';')[0]}"
+    assert ann.ask("POST", f"/g/{id}/play", data={"seat": "0", "version": version, "move": further}).status_code == 422
+    assert len(server.table(id).match.log) == 4
+
+
+def test_several_moves_at_a_table_that_nobody_keeps() -> None:
+    match = Match(GAME.id, seats=1, seed="several")
+    scratch, words = ScratchTable.of("/there", match, 0, ""), said(match, 0, 3)
+    assert scratch.further("play", words) == words
+    assert not match.log
+    with pytest.raises(Problem):
+        scratch.further("play", f"{words};{words}")

@@ -23,6 +23,7 @@ from fabrica.server.problems import Problem
 from fabrica.server.request_context import RequestContext
 from fabrica.server.reseating import reseat
 from fabrica.server.reseating import shown as troubles
+from fabrica.server.scratch_table import MOVE_MOST, listed
 from fabrica.server.silence import check_table
 from fabrica.server.table import Table
 from fabrica.server.table_page import curtain, hidden_from, is_helped, looking, render, scene
@@ -132,7 +133,7 @@ def ending(table: Table, viewer: int | None, ctx: RequestContext) -> dict[str, A
 async def act(
     request: Request, id: str, kind: str,
     seat: Annotated[int, Form(ge=0, le=7)] = 0, version: Annotated[int | None, Form(ge=0)] = None,
-    move: Annotated[str, Form(max_length=100)] = "",
+    move: Annotated[str, Form(max_length=MOVE_MOST)] = "",
     name: Annotated[str, Form(max_length=200)] = "", at: Annotated[int, Form(ge=0)] = 0,
     nonce: Annotated[str, Form(max_length=NONCE_MOST)] = "", to: Annotated[str, Form(max_length=40)] = "",
 ) -> Response:  # fmt: skip
@@ -157,10 +158,12 @@ async def act(
 
 
 async def make_move(request: Request, ctx: RequestContext, id: str, kind: str, seat: int, move: str, version: int) -> Response:
-    """Done once for each state of a page, however often its button is pressed."""
+    """Done once for each state of a page, however often its button is pressed; a button may say several moves."""
     table = await ctx.lobby.get(id)
     try:
-        await ctx.lobby.act(id, ctx.guest or "", seat, kind, move, version, f"page-{seat}-{version}-{kind}-{hashed(move)[:12]}")
+        for n, words in enumerate(listed(move) or [""]):
+            once = f"page-{seat}-{version}-{kind}-{hashed(move)[:12]}" + (f"-{n}" if n else "")
+            await ctx.lobby.act(id, ctx.guest or "", seat, kind, words, None if n else version, once)
     except Problem as problem:
         return await show(request, ctx, table, seat, problem=problem)
     if request.headers.get(PART):

@@ -14,7 +14,7 @@ from fabrica.lessons.lesson import SEAT
 from fabrica.server.page import PART, table_page
 from fabrica.server.problems import Problem
 from fabrica.server.request_context import RequestContext
-from fabrica.server.scratch_table import TEXT_MOST, ScratchTable, address_of
+from fabrica.server.scratch_table import MOVE_MOST, TEXT_MOST, ScratchTable, address_of
 from fabrica.server.words import game_of, notice, texts_of
 
 router = APIRouter(include_in_schema=False)
@@ -44,7 +44,7 @@ async def lesson(request: Request, game: str, number: int, moves: Annotated[str,
 @router.post("/{game}/learn/{number:step}/play")
 async def play(
     request: Request, game: str, number: int,
-    move: Annotated[str, Form(max_length=100)], moves: Annotated[str, Form(max_length=TEXT_MOST)] = "",
+    move: Annotated[str, Form(max_length=MOVE_MOST)], moves: Annotated[str, Form(max_length=TEXT_MOST)] = "",
 ) -> Response:  # fmt: skip
     """A move of the learner; an illegal one is explained."""
     found = game_of(game)

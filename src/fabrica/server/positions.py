@@ -18,7 +18,7 @@ from fabrica.server.page import PART, page, table_page
 from fabrica.server.places import Place
 from fabrica.server.problems import Problem
 from fabrica.server.request_context import RequestContext
-from fabrica.server.scratch_table import TEXT_MOST, ScratchTable, address_of
+from fabrica.server.scratch_table import MOVE_MOST, TEXT_MOST, ScratchTable, address_of
 from fabrica.server.table import Table
 from fabrica.server.table_page import looking
 from fabrica.server.words import game_of, notice, speaker
@@ -85,7 +85,7 @@ async def opened(request: Request, game: str, link: str, moves: Annotated[str, Q
 @router.post("/{game}/position/{link}/{kind}")
 async def act(
     request: Request, game: str, link: str, kind: str,
-    move: Annotated[str, Form(max_length=100)] = "", moves: Annotated[str, Form(max_length=TEXT_MOST)] = "",
+    move: Annotated[str, Form(max_length=MOVE_MOST)] = "", moves: Annotated[str, Form(max_length=TEXT_MOST)] = "",
     goal: Annotated[str, Form(max_length=20)] = "",
 ) -> Response:  # fmt: skip
     """A move, a step back, once more from the start; a real table with bots, from here on; or what the coach would do."""

@@ -15,7 +15,7 @@ from fabrica.server.cookies import keep, said
 from fabrica.server.page import PART, page, table_page
 from fabrica.server.problems import Problem
 from fabrica.server.request_context import RequestContext
-from fabrica.server.scratch_table import TEXT_MOST, ScratchTable, address_of
+from fabrica.server.scratch_table import MOVE_MOST, TEXT_MOST, ScratchTable, address_of
 from fabrica.server.words import game_of, speaker
 
 router = APIRouter(include_in_schema=False)
@@ -50,7 +50,7 @@ async def puzzle(request: Request, game: str, which: str, moves: Annotated[str, 
 @router.post("/{game}/puzzle/{which}/{kind}")
 async def act(
     request: Request, game: str, which: str, kind: str,
-    move: Annotated[str, Form(max_length=100)] = "", moves: Annotated[str, Form(max_length=TEXT_MOST)] = "",
+    move: Annotated[str, Form(max_length=MOVE_MOST)] = "", moves: Annotated[str, Form(max_length=TEXT_MOST)] = "",
 ) -> Response:  # fmt: skip
     """A move, a step back, or once more from the start."""
     found = game_with_puzzles(game)

@@ -15,6 +15,7 @@ from fabrica.server.words import notice, speaker
 
 MOVES_MOST = 100
 TEXT_MOST = 4000  # characters of all moves
+MOVE_MOST = 400  # of what a button says: a move, or several
 
 
 @dataclass(frozen=True)
@@ -47,7 +48,9 @@ class ScratchTable:
         if kind != "play":
             raise Problem(404, "problem-no-such-page")
         try:
-            self.match.check(move, self.seat)
+            then = self.match.after(len(self.match.log))
+            for words in listed(move) or [move]:
+                then.play(words, self.seat)
         except IllegalMove as error:
             raise illegal(self.match.game.id, error.refusal) from None
         further = f"{self.moves};{move}" if self.moves else move
