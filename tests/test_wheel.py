@@ -17,6 +17,7 @@ from playwright.sync_api import Page, Response, sync_playwright
 
 from browser.conftest import PATIENCE, QUIET, START, executable
 from browser.playing import make, offered, table_of
+from fabrica.server import fonts, site
 from server.running import Server
 
 HOME = Path(__file__).parent.parent
@@ -111,10 +112,10 @@ def run(python: Path, folder: Path, *words: str) -> str:
     ).stdout
 
 
-def test_a_wheel_has_every_file_of_ours_and_one_script_of_others(wheel: Path) -> None:
+def test_a_wheel_has_every_file_of_ours_and_of_others_one_script_and_the_fonts(wheel: Path) -> None:
     names = set(ZipFile(wheel).namelist())
-    others = {name for name in names if "node_modules" in name}
-    assert {Path(name).name for name in others} == {"idiomorph.esm.js", "LICENSE"}
+    others = {Path(name).name for name in names if "node_modules" in name}
+    assert others == {"idiomorph.esm.js", "LICENSE", *fonts.NAMED.findall(site.tokens())}
     listed = subprocess.check_output(["git", "ls-files", "src/fabrica"], cwd=HOME, text=True).split()
     ours = {name.removeprefix("src/") for name in listed if Path(name).parent != Path("src/fabrica/web") or name.endswith(".py")}
     assert ours - names == set()

@@ -20,6 +20,7 @@ from starlette.responses import Response
 
 from fabrica.engine.contract import Game
 from fabrica.engine.errors import BadOption
+from fabrica.server import fonts
 from fabrica.server.compression import packed, understands
 from fabrica.server.cookies import YEAR
 from fabrica.server.problems import Problem
@@ -28,7 +29,12 @@ from fabrica.server.words import tabled
 SOURCE = Path(__file__).parent.parent
 PLAIN = "plain"  # the table of a game that has none of its own
 WEB = SOURCE / "web"
-TYPES = {".css": "text/css", ".js": "text/javascript", ".svg": "image/svg+xml", ".json": "application/json"}
+TYPES = {
+    ".css": "text/css", ".js": "text/javascript", ".svg": "image/svg+xml", ".json": "application/json", ".woff2": "font/woff2",
+}  # fmt: skip
+PACKED = (".woff2",)  # types that are compressed already
+LOOK = "tokens.css"  # the tokens of the house, and of the games' worlds
+WORLD = "world.css"
 PARTS_KEPT = 16_384  # parts of pages: cards, mostly
 PICTURES_KEPT = 4096  # as markup: most pages show the same ones
 VENDOR = {"idiomorph.js": WEB / "node_modules" / "idiomorph" / "dist" / "idiomorph.esm.js"}
@@ -87,7 +93,7 @@ def templates() -> Environment:
     own = PrefixLoader({name: FileSystemLoader(folder) for name, folder in tables().items()})
     loader = ChoiceLoader([FileSystemLoader(WEB / "templates"), own])
     environment = Templates(loader=loader, autoescape=True, undefined=StrictUndefined, trim_blocks=True, auto_reload=False)
-    environment.globals.update(static=static, icon=icon, once=once, log_lines=log_lines)
+    environment.globals.update(static=static, icon=icon, once=once, log_lines=log_lines, early_fonts=early_fonts)
     return environment
 
 
@@ -144,7 +150,28 @@ def files() -> dict[str, tuple[bytes, str]]:
     for name, folder in tables().items():
         found |= {f"{name}/{path.name}": path.read_bytes() for path in folder.iterdir() if path.suffix in TYPES}
         found[f"{name}/table.svg"] = sprite(folder / "icons", folder / "pictures")
+    look = tokens()
+    found |= {name: path.read_bytes() for name, path in fonts.named(look).items()}
+    found[LOOK] = fonts.NAMED.sub(lambda url: f"url({url[1]}?v={version_of(found[url[1]])})", fonts.available(look)).encode()
     return {name: (content, TYPES[Path(name).suffix]) for name, content in found.items()}
+
+
+def world_of(game: str | None) -> str:
+    """What is a game's own of colours and type, or the house's; a game may have none."""
+    path = tables().get(game, SOURCE / PLAIN / "page") / WORLD if game else WEB / WORLD
+    return path.read_text(encoding="utf-8") if path.exists() else ""
+
+
+def tokens() -> str:
+    """What all share, and every world: pages of the house show each game in its own colours."""
+    return (WEB / "static" / LOOK).read_text(encoding="utf-8") + "".join(map(world_of, [None, *tables()]))
+
+
+@cache
+def early_fonts(game: str | None, language: str) -> list[str]:
+    """The addresses of the fonts that a page of the house or of a game is written in."""
+    text = (WEB / "static" / LOOK).read_text(encoding="utf-8")
+    return [static(name) for style in (text, world_of(game)) for name in fonts.early(style, language)]
 
 
 def sprite(*folders: Path) -> bytes:
@@ -175,7 +202,7 @@ def serve_file(name: str, version: str | None, headers: Headers) -> Response:
         raise Problem(404, "problem-no-such-page")
     content, kind = files()[name]
     kept = f"public, max-age={YEAR}, immutable" if static(name).endswith(f"?v={version}") else "no-cache"
-    if not understands(headers):
+    if not understands(headers) or name.endswith(PACKED):
         return Response(content, media_type=kind, headers={"cache-control": kept})
     said = {"cache-control": kept, "content-encoding": "gzip", "vary": "Accept-Encoding"}
     return Response(compressed(name), media_type=kind, headers=said)
