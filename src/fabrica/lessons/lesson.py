@@ -131,6 +131,10 @@ def has(**least: int) -> Wanted:
     return lambda match: all(own(match)[what] >= n for what, n in least.items())
 
 
+def all_of(*wants: Wanted) -> Wanted:
+    return lambda match: all(wanted(match) for wanted in wants)
+
+
 def won(match: Match) -> bool:
     return match.over and SEAT in match.winners
 

@@ -35,7 +35,7 @@ SECTIONS: tuple[Section, ...] = (
     section("goal", 2),
     section("setup", 2, "not-free", "pair-not-played"),
     section("map", 3, "no-territory", "not-controlled"),
-    section("turn", 3, "decide-first", "must-choose", "section-again", "not-of-section", "not-your-turn", "not-now", "game-over"),
+    section("turn", 3, "decide-first", "must-choose", "section-again", "not-of-section", "not-your-turn", "game-over"),
     section("move", 3, "units-have-moved", "unit-not-there", "unit-has-moved", "unit-is-stuck", "here-already", "not-onto-a-base",
             "across-a-river", "onto-a-lake", "not-adjacent"),
     section("carrying", 2, "only-mechs-carry", "nothing-to-take", "nothing-to-leave", "load-order"),

@@ -1,4 +1,4 @@
-"""What there is to learn: the rules with their symbols and cards. There are no lessons yet."""
+"""What there is to learn: the rules with their symbols and cards, and the lessons."""
 
 from __future__ import annotations
 
@@ -8,6 +8,7 @@ from typing import Any
 from fabrica.games.scythe.components import ENCOUNTERS, FACTORY_CARDS, OBJECTIVES, TILES
 from fabrica.games.scythe.data.position import PACKAGE
 from fabrica.games.scythe.lessons.rulebook import SECTIONS, SYMBOLS, facts, section_of_refusal
+from fabrica.games.scythe.lessons.tutorial import STEPS
 from fabrica.games.scythe.rules.tables import FACTION_IDS, MAT_IDS
 from fabrica.games.scythe.words import (
     describe,
@@ -35,7 +36,7 @@ def card_name(id: str, language: str) -> str:
     return dict(named(language))[id]
 
 
-TEACHING = Teaching(PACKAGE, SECTIONS, SYMBOLS, (), facts, card_name)
+TEACHING = Teaching(PACKAGE, SECTIONS, SYMBOLS, STEPS, facts, card_name)
 rules, symbols, steps = TEACHING.rules, TEACHING.symbols, TEACHING.steps
 rule_of = section_of_refusal
 

@@ -9,7 +9,7 @@ from __future__ import annotations
 from fabrica.engine.contract import Position
 from fabrica.engine.match import Match
 from fabrica.games.stephens.data.position import AUTOMA_NAME, GAME_ID
-from fabrica.lessons.lesson import PARTS, SEAT, Step, Wanted, has, own, won
+from fabrica.lessons.lesson import PARTS, SEAT, Step, Wanted, all_of, has, own, won
 
 __all__ = ["PARTS", "SEAT", "STEPS", "Step"]
 
@@ -47,10 +47,6 @@ def apprentice_in(side: str, level: str) -> Wanted:
 
 def unlocked(disc: str) -> Wanted:
     return lambda match: disc in own(match)["unlocked"]
-
-
-def all_of(*wants: Wanted) -> Wanted:
-    return lambda match: all(wanted(match) for wanted in wants)
 
 
 def turn_over(match: Match) -> bool:
