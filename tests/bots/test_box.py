@@ -31,8 +31,8 @@ GAME = "fantastic-factories"
 PACKAGE = "fabrica.games.fantastic_factories"
 SOURCE = Path(fabrica.__file__).parent
 WHY = {
-    "en": "It has learned with other cards than those in this box.",
-    "pt": "Aprendeu com outras cartas que não as desta caixa.",
+    "en": "It has learned with cards other than those in this box.",
+    "pt": "Aprendeu com cartas diferentes das desta caixa.",
     "pl": "Uczył się na innych kartach niż te w tym pudełku.",
     "es": "Aprendió con cartas distintas de las de esta caja.",
 }

@@ -15,7 +15,7 @@ from browser.playing import button_for, make
 from fabrica import Match
 from fabrica.bots import choose
 
-SAID = ("Look here: ", "It is about: ", "The best line")
+SAID = ("Look here: ", "It is about ", "The best sequence")
 LOOKS = {
     "pl": (1440, "light", "Analiza partii"),
     "pt": (360, "dark", "Análise da partida"),
@@ -88,7 +88,7 @@ def test_the_review_of_a_game(visitors: Visitors, page: Page) -> None:
     expect(page.locator(".turns")).to_be_visible(timeout=LONG)
     assert page.locator(".turn").count() > 3
     expect(page.locator("svg.plot title")).to_have_text("Chance to win")
-    page.locator("summary", has_text="The plot as numbers").click()
+    page.locator("summary", has_text="The chart as a table").click()
     expect(page.locator("td", has_text="100 %").first).to_be_visible()
     page.get_by_role("link", name="The turns of Player 2").click()
     expect(page.locator("#turns-title")).to_have_text("The turns of Player 2")

@@ -28,7 +28,7 @@ def open_today(page: Page) -> Puzzle:
 
 def test_the_puzzle_of_the_day_is_solved_by_clicking(page: Page) -> None:
     puzzle = open_today(page)
-    expect(page.locator(".puzzle .steps")).to_have_text(f"Rating {puzzle.rating}")
+    expect(page.locator(".puzzle .steps")).to_have_text(f"Difficulty {puzzle.rating}")
     for words in puzzle.line:
         expect(page.locator("#so-far")).to_contain_text("So far")
         make(page, words)

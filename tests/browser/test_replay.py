@@ -13,9 +13,9 @@ from browser.playing import make, offered, seen, table_of, wish
 
 def test_a_record_is_brought_in_and_stepped_through(page: Page) -> None:
     match = scenes.over(1)
-    page.locator("summary", has_text="record").click()
+    page.locator("summary", has_text="Import a game").click()
     page.fill("textarea", match.record())
-    page.get_by_role("button", name="Open it").click()
+    page.get_by_role("button", name="Import").click()
     at = page.locator(".replay > span")
     expect(at).to_have_text(f"Move 0 of {len(match.log)}")
     for key, moves in {"ArrowRight": 1, "ArrowLeft": 0, "End": len(match.log), "Home": 0}.items():
@@ -75,7 +75,7 @@ def test_no_playing_on_before_the_end(visitors: Visitors, page: Page) -> None:
 
 def test_a_bad_record_is_told(visitors: Visitors, page: Page) -> None:
     visitors.forgiven.add(422)
-    page.locator("summary", has_text="record").click()
+    page.locator("summary", has_text="Import a game").click()
     page.fill("textarea", scenes.over(1).record().replace("take", "tike", 1))
-    page.get_by_role("button", name="Open it").click()
+    page.get_by_role("button", name="Import").click()
     expect(page.locator(".lead")).to_contain_text("line")

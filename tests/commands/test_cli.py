@@ -135,7 +135,7 @@ def test_a_game_is_played_and_kept(tmp_path: Path, monkeypatch: pytest.MonkeyPat
     (kept,) = tmp_path.glob("*.record")
     again = call("play", "--record", str(kept), "--language", "en", input="quit\n")
     assert again.exit_code == 0
-    assert "Good-bye." in again.output
+    assert "Goodbye." in again.output
 
 
 def test_stephens_is_played_with_options(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -145,7 +145,7 @@ def test_undo_that_is_refused_changes_nothing(table: Table) -> None:
 
 def assert_refused(match: Match, seat: int) -> None:
     before = match.state(), list(match.log)
-    with pytest.raises(IllegalMove, match="game is over" if match.over else "take back"):
+    with pytest.raises(IllegalMove, match="game is over" if match.over else "undo"):
         match.undo(seat)
     assert (match.state(), match.log) == before
 

@@ -68,8 +68,8 @@ READY = {"metal": 9, "energy": 9, "dice": [1, 2, 3, 4, 5, 6]}
 
 REFUSED = [
     # The house
-    Refused("unknown-move", given({}), "xyzzy", '"xyzzy" is no move'),
-    Refused("unknown-move", given({}), "", '"" is no move'),
+    Refused("unknown-move", given({}), "xyzzy", '"xyzzy" is not a move'),
+    Refused("unknown-move", given({}), "", '"" is not a move'),
     Refused("takes-dice", given({}), "activate biolab 6", 'biolab takes a die showing 1, as in "activate biolab 1"'),
     Refused("takes-dice", given({}), "activate biolab", "biolab takes a die showing 1"),
     Refused("takes-dice", given({}), "replicate biolab 6", 'as in "replicate biolab 1"'),
@@ -87,15 +87,15 @@ REFUSED = [
     Refused("not-in-hand", given({}), "build dojo", "dojo is not in your hand"),
     Refused("already-built", given({"hand": ["dojo"], "compound": ["dojo"]}), "build dojo", "stands in your compound already"),
     Refused("wrong-phase", shopping({"hand": ["dojo", "biolab"]}), "build dojo", "belongs to the work phase"),
-    Refused("unknown-move", given({}), "q" * 100_000, '"' + "q" * 60 + '" is no move'),
-    Refused("unknown-move", given({}), "\x00\x1b[31m", "is no move"),
+    Refused("unknown-move", given({}), "q" * 100_000, '"' + "q" * 60 + '" is not a move'),
+    Refused("unknown-move", given({}), "\x00\x1b[31m", "is not a move"),
     Refused("unknown-move-near", given({}), "finsh", 'Did you mean "finish"?'),
-    Refused("unknown-move-near", given({"dice": [6]}), "research 7", '"research 7" is no move'),
-    Refused("unknown-move-near", given({"dice": [6]}), "generate 7", '"generate 7" is no move'),
-    Refused("unknown-move-near", given({"hand": ["golem"]}), "build golem discard castle", "is no move"),
+    Refused("unknown-move-near", given({"dice": [6]}), "research 7", '"research 7" is not a move'),
+    Refused("unknown-move-near", given({"dice": [6]}), "generate 7", '"generate 7" is not a move'),
+    Refused("unknown-move-near", given({"hand": ["golem"]}), "build golem discard castle", "is not a move"),
     Refused("game-over", ended, "finish", "The game is over."),
     Refused("game-over", ended, "take beacon", "The game is over.", seat=1),
-    Refused("not-your-turn", shopping({}, {}), "take beacon", "not seat 1's turn: seat 0 is to move", seat=1),
+    Refused("not-your-turn", shopping({}, {}), "take beacon", "not seat 1's turn: it is the turn of seat 0", seat=1),
     # Phases
     Refused("wrong-phase", shopping({}), "finish", "belongs to the work phase; this is the market phase"),
     Refused("wrong-phase", shopping({}), "research 1", "belongs to the work phase"),
@@ -249,7 +249,7 @@ UNDONE: dict[str, Callable[[], Match]] = {
 def test_what_cannot_be_taken_back_stays(match: Callable[[], Match]) -> None:
     """Nothing to take back, or something was revealed, or others have moved on."""
     done = match()
-    error = refuses(done, lambda: done.undo(0), IllegalMove, "nothing to take back")
+    error = refuses(done, lambda: done.undo(0), IllegalMove, "nothing to undo")
     assert isinstance(error, IllegalMove)
     assert error.refusal.id == "cannot-undo"
 

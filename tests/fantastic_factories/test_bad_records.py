@@ -208,15 +208,15 @@ DAMAGED = [
         fresh_record, insert(7, 'position {"game":"fantastic-factories"}'), 7, "seats: expected a list", id="position added"
     ),
     # The moves
-    pytest.param(fresh_record, replace("\n0 take ", "\n0 steal "), 8, "is no move of this game", id="unknown move"),
+    pytest.param(fresh_record, replace("\n0 take ", "\n0 steal "), 8, "is not a move in this game", id="unknown move"),
     pytest.param(fresh_record, line(8, "0 finish"), 8, "That belongs to the work phase", id="illegal move"),
-    pytest.param(fresh_record, line(8, "0"), 8, '"" is no move', id="move without words"),
+    pytest.param(fresh_record, line(8, "0"), 8, '"" is not a move', id="move without words"),
     pytest.param(fresh_record, line(8, "2 take golem"), 8, "there is no seat 2", id="bad seat"),
     pytest.param(fresh_record, line(8, "1 take golem"), 8, "It is not seat 1's turn", id="wrong seat"),
     pytest.param(fresh_record, line(8, "-1 take golem"), 8, "expected a seat and the words", id="negative seat"),
     pytest.param(fresh_record, line(8, "x take golem"), 8, "expected a seat and the words", id="seat no number"),
     pytest.param(fresh_record, line(8, "9999999999 take golem"), 8, "expected a whole number", id="huge seat"),
-    pytest.param(fresh_record, line(8, "0 " + "take " * 1000), 8, "is no move of this game", id="huge move"),
+    pytest.param(fresh_record, line(8, "0 " + "take " * 1000), 8, "is not a move in this game", id="huge move"),
     pytest.param(fresh_record, line(8, None), 8, "It is not seat 1's turn", id="move missing"),
     pytest.param(fresh_record, insert(9, ""), 9, "expected a seat and the words", id="blank line among moves"),
     pytest.param(fresh_record, insert(12, "1 finish"), 12, "That belongs to the work phase", id="further move"),

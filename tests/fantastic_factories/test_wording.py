@@ -160,7 +160,7 @@ def test_a_refusal_names_the_cards() -> None:
 def test_a_refusal_names_who_is_to_move() -> None:
     why = Refusal("not-your-turn", {"seat": 1, "turn": 0})
     assert wording.refusal(why, "en", ("Ana", "Bo")) == "It is not your turn: Ana is to move."
-    assert wording.refusal(why, "en") == "It is not seat 1's turn: seat 0 is to move."
+    assert wording.refusal(why, "en") == "It is not seat 1's turn: it is the turn of seat 0."
 
 
 def waits(match: Match) -> str | None:

@@ -85,7 +85,7 @@ def test_a_puzzle_is_solved_at_the_terminal() -> None:
     done = call("puzzle", PUZZLE.id, "--language", "en", input="\n".join(PUZZLE.line) + "\n")
     assert done.exit_code == 0
     assert "Solved: " in done.stdout
-    assert "Type again" not in done.stdout
+    assert "Type: again" not in done.stdout
 
 
 def test_one_tries_again_and_looks_at_the_solution() -> None:

@@ -91,9 +91,9 @@ def test_a_hint_in_three_steps(ann: Visitor, thoughts: Thoughts) -> None:
     card = next(iter(ann.sees(id)["view"]["market"]["blueprints"]))
     assert "Look here: Blueprints." in area
     assert 'class="row hinted"' in area
-    assert "It is about:" in thing
+    assert "It is about " in thing
     assert re.search(r'class="card hinted[^>]*id="market-0"', thing)
-    assert "The best line that the coach sees:" in line
+    assert "The best sequence of moves that the coach sees:" in line
     assert re.search(rf'value="take {card}" class="choice do hinted"', line)
     assert [thought for thought, *_ in thoughts.asked] == [advise]
 

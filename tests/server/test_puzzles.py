@@ -62,7 +62,7 @@ def test_today_has_a_puzzle(ann: Visitor) -> None:
     assert answer.headers["location"] == f"/{GAME.id}/puzzle/{today()}"
     page = text(ann.get(answer.headers["location"]))
     assert "Puzzle of the day" in page
-    assert f"Rating {of_day(GAME, today()).rating}" in page
+    assert f"Difficulty {of_day(GAME, today()).rating}" in page
     assert f'href="/{GAME.id}/puzzle"' in text(ann.get(f"/{GAME.id}"))
     assert "/puzzle" not in text(ann.get("/stephens"))
 
@@ -165,8 +165,8 @@ def test_a_shared_position_is_tried_out_and_played_on(server: Server, ann: Visit
     move = match.moves(match.active[0])[-1]
     assert f'value="http://fabrica.test{base}"' in text(ann.get(base))
     with server.unchanged():
-        assert "Now the others are to move" in text(acts(ann, base, "play", "", move))
-        assert "Now the others are to move" not in text(acts(ann, base, "undo", move))
+        assert "Now it is the others" in text(acts(ann, base, "play", "", move))
+        assert "Now it is the others" not in text(acts(ann, base, "undo", move))
     table = location(acts(ann, base, "bots", move, follow_redirects=False)).removeprefix("/g/")
     assert ann.sees(table)["seat"] == match.active[0]
     assert [seat["kind"] for seat in ann.sees(table)["seats"]].count("bot") == 1
@@ -220,7 +220,7 @@ def test_trying_out_has_an_end(ann: Visitor) -> None:
     assert not match.over
     so_far = ";".join(moves)
     assert ann.get(base, params={"moves": so_far}).status_code == 200
-    assert "as far as one can try" in text(acts(ann, base, "play", so_far, match.moves(0)[0]), 409)
+    assert "cannot try out any more moves" in text(acts(ann, base, "play", so_far, match.moves(0)[0]), 409)
 
 
 def test_a_position_is_written(ann: Visitor) -> None:

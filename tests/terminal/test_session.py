@@ -76,7 +76,7 @@ def test_what_is_no_legal_move_changes_nothing(match: Match, typing: Typing, lin
 @pytest.mark.parametrize("line", NO_MOVES)
 def test_what_is_no_move_changes_nothing_in_any_game(any_match: Match, typing: Typing, line: str) -> None:
     before = any_match.state()
-    assert typing(any_match, line).endswith("Good-bye.\n")
+    assert typing(any_match, line).endswith("Goodbye.\n")
     assert (any_match.state(), any_match.log) == (before, [])
 
 
@@ -92,10 +92,10 @@ def test_what_is_no_move_changes_nothing_in_any_game(any_match: Match, typing: T
         ("help go", "Golem (golem)"),
         ("help research", "place any die"),
         ("help", "save FILE"),
-        ("help xyzzy", "No card, move or command"),
+        ("help xyzzy", "There is no card, move or command"),
         ("log", "Nothing has been played yet."),
         ("log many", "Say how many"),
-        ("undo", "Nothing to take back"),
+        ("undo", "There is nothing to undo"),
         ("save", "Say where"),
         ("save /no/such/folder/file", "Not saved:"),
         ("save /", "Not saved:"),
@@ -117,14 +117,14 @@ def test_undo_takes_a_move_back_unless_it_revealed_something(match: Match, typin
     match.play("take megalith", 0)
     before = match.state()
     move = next(words for words in match.moves(0) if words.startswith(("generate", "mine")))
-    assert "Taken back." in typing(match, move, "undo")
+    assert "Undone." in typing(match, move, "undo")
     assert match.state() == before
-    assert "Nothing to take back" in typing(match, "undo")
+    assert "There is nothing to undo" in typing(match, "undo")
     assert match.state() == before
 
 
 def test_the_end_of_the_input_is_a_polite_farewell(any_match: Match, typing: Typing) -> None:
-    assert typing(any_match).endswith("Good-bye.\n")
+    assert typing(any_match).endswith("Goodbye.\n")
     assert "The game was not saved." in typing(any_match, any_match.moves(0)[-1])
 
 
@@ -133,7 +133,7 @@ def test_an_interrupt_is_a_polite_farewell(any_match: Match, typing: Typing, mon
         raise KeyboardInterrupt
 
     monkeypatch.setattr("fabrica.terminal.reader.PlainReader.read", interrupt)
-    assert typing(any_match).endswith("Good-bye.\n")
+    assert typing(any_match).endswith("Goodbye.\n")
 
 
 def test_save_writes_the_record_to_continue_from(any_match: Match, typing: Typing, tmp_path: Path) -> None:

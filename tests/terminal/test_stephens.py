@@ -180,7 +180,7 @@ def test_what_changed_is_told(typing: Typing) -> None:
 def test_undo_takes_a_move_back(typing: Typing) -> None:
     match = Match("stephens", seats=1, seed="1")
     before = match.state()
-    assert "Taken back." in typing(match, "unlock 2a", "undo")
+    assert "Undone." in typing(match, "unlock 2a", "undo")
     assert match.state() == before
 
 

@@ -3,12 +3,12 @@
 table-round = Round { $n }
 table-empty = empty
 table-deck = { $n } in the deck
-table-discards = { $n } discarded
+table-discards = { $n } in the discard pile
 table-first = first player
 table-acts = thinking
 table-of = { $n } of { $of }
-table-log = What has happened
-log-empty-yet = Nothing yet.
+table-log = Log
+log-empty-yet = Nothing has happened yet.
 log-go = See the table after move { $n }
 unit-cards = { $n ->
     [one] card
@@ -19,7 +19,7 @@ unit-points = { $n ->
    *[other] points
 }
 prompt-over = The game is over.
-prompt-watching = You are watching. To move: { $who }
+prompt-watching = You are watching. Now playing: { $who }
 prompt-waiting = Waiting for { $who }
 card-choices = What you can do
 card-open = { $card }: details
@@ -27,11 +27,11 @@ card-used = used
 why-rule = The rule
 why-not = Why not?
 
-trouble-failed = { $bot } has made an error and cannot play on.
-trouble-refused = { $bot } wanted to make a move that the rules do not allow, and was stopped.
-trouble-late = { $bot } is taking unusually long. It keeps trying; you need not wait for it.
-trouble-unfit-components = { $bot } can no longer play: it has learned with other cards than those in this box.
-trouble-unfit-missing = { $bot } can no longer play: what it has learned cannot be read here.
+trouble-failed = { $bot } has run into an error and cannot play on.
+trouble-refused = { $bot } tried to make a move that the rules do not allow, and was stopped.
+trouble-late = { $bot } is taking unusually long. It keeps trying, but you need not wait for it.
+trouble-unfit-components = { $bot } can no longer play: it has learned with cards other than those in this box.
+trouble-unfit-missing = { $bot } can no longer play: the file with what it has learned cannot be read.
 trouble-give = Who takes its place?
-trouble-take = Me
+trouble-take = I do
 trouble-open = Anyone who joins

@@ -1,4 +1,4 @@
 # La mesa sencilla, de un juego sin página propia
 plain-score = Puntuación
-plain-yours = Te toca
+plain-yours = Es tu turno
 table-plain = Mesa

@@ -4,11 +4,11 @@ table-round = Ronda { $n }
 table-empty = vacío
 table-deck = { $n } en el mazo
 table-discards = { $n } en los descartes
-table-first = ficha inicial
+table-first = jugador inicial
 table-acts = pensando
 table-of = { $n } de { $of }
-table-log = Lo que ha pasado
-log-empty-yet = Todavía nada.
+table-log = Registro
+log-empty-yet = Todavía no ha pasado nada.
 log-go = Ver la mesa después de la jugada { $n }
 unit-cards = { $n ->
     [one] carta
@@ -19,7 +19,7 @@ unit-points = { $n ->
    *[other] puntos
 }
 prompt-over = La partida ha terminado.
-prompt-watching = Estás mirando. Turno de: { $who }
+prompt-watching = Estás mirando. Jugando ahora: { $who }
 prompt-waiting = Esperando a { $who }
 card-choices = Lo que puedes hacer
 card-open = { $card }: detalles
@@ -27,11 +27,11 @@ card-used = ya usada
 why-rule = La regla
 why-not = ¿Por qué no?
 
-trouble-failed = { $bot } ha cometido un error y no puede seguir jugando.
-trouble-refused = { $bot } quiso hacer una jugada que las reglas no permiten y se ha detenido.
-trouble-late = { $bot } está tardando más de lo normal. Sigue intentándolo; no hace falta esperarlo.
+trouble-failed = { $bot } ha tenido un error y no puede seguir jugando.
+trouble-refused = { $bot } intentó hacer una jugada que las reglas no permiten y se ha detenido.
+trouble-late = { $bot } está tardando más de lo normal. Sigue intentándolo, pero no hace falta que lo esperes.
 trouble-unfit-components = { $bot } ya no puede jugar: aprendió con cartas distintas de las de esta caja.
-trouble-unfit-missing = { $bot } ya no puede jugar: aquí no se puede leer lo que aprendió.
+trouble-unfit-missing = { $bot } ya no puede jugar: no se puede leer el archivo con lo que aprendió.
 trouble-give = ¿Quién ocupa su asiento?
 trouble-take = Yo
 trouble-open = Quien quiera unirse

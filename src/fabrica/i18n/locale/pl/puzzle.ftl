@@ -4,11 +4,11 @@ puzzle-today = Zagadka dnia
 puzzle-day = Zagadka z dnia { $date }
 puzzle-number = Zagadka { $n }
 puzzle-rating = Trudność { $rating }
-puzzle-no-luck = Najlepsze rozwiązanie nie wymaga szczęścia.
+puzzle-no-luck = Najlepsze rozwiązanie nie zależy od szczęścia.
 puzzle-again = Spróbuj jeszcze raz
 puzzle-solution = Pokaż rozwiązanie
 puzzles-title = Zagadki
-puzzles-lead = Tury z rozegranych gier, a w każdej jeden najlepszy plan, który łatwo przeoczyć. Codziennie nowa; tu są wszystkie, od najłatwiejszej.
+puzzles-lead = Tury z prawdziwych partii, a w każdej jeden najlepszy plan, który łatwo przeoczyć. Codziennie jest nowa zagadka, a tu są wszystkie, od najłatwiejszej.
 puzzles-all = Wszystkie zagadki
 puzzles-today = dzisiaj
 puzzles-done = rozwiązana
@@ -16,20 +16,20 @@ puzzles-solved = Rozwiązane w tej przeglądarce: { $n } z { $of }.
 
 ## Zagadki w terminalu. Słowa, które się wpisuje, pozostają bez zmian.
 
-puzzle-how = Wpisz again, solution albo quit.
+puzzle-how = Wpisz: again, solution albo quit.
 puzzle-line = Rozwiązanie
 
 ## Pozycje udostępniane przez link
 
 share-position = Udostępnij tę pozycję
 shared-title = Udostępniona pozycja
-shared-lead = Grasz jako gracz { $n }. Próbuj tej tury, ile razy chcesz, albo graj dalej przeciw botom. Nic nie jest zapisywane: pozycja jest w linku.
+shared-lead = Jesteś graczem nr { $n }. Wypróbuj tę turę, ile razy chcesz, albo graj dalej przeciwko botom. Nic nie jest zapisywane: pozycja jest w linku.
 shared-link = Link do tej pozycji
-shared-bots = Graj dalej przeciw botom
-shared-stopped = Teraz kolej na pozostałych. Cofnij ruchy albo graj dalej przeciw botom.
+shared-bots = Graj dalej przeciwko botom
+shared-stopped = Teraz kolej na pozostałych. Cofnij ruchy albo graj dalej przeciwko botom.
 shared-edit = Zmień
 position-title = Ułóż pozycję
-position-lead = Zapisz pozycję jako JSON. To, co pominiesz, przyjmie wartość domyślną. Dostaniesz link, który otworzy ją każdemu.
+position-lead = Zapisz pozycję jako JSON. To, co pominiesz, przyjmie wartość domyślną. Dostaniesz link, który otworzy tę pozycję każdemu.
 position-label = Pozycja
-position-seat = Kto nią gra: numer gracza
+position-seat = Kto nią gra (numer gracza)
 position-go = Otwórz

@@ -2,7 +2,7 @@
 
 ## The table. A list of amounts follows after a colon.
 
-terminal-title-over = Gra jest skończona
+terminal-title-over = Partia jest skończona
 terminal-you = Ty
 terminal-empty-slot = (puste)
 terminal-nothing = nic
@@ -10,7 +10,7 @@ terminal-moves = Ruchy
 
 ## Input
 
-terminal-welcome = Wpisz ruch albo jego początek. „help” wypisuje polecenia.
+terminal-welcome = Wpisz ruch albo jego początek. Wpisz „help”, by zobaczyć listę poleceń.
 terminal-ambiguous = „{ $line }” może oznaczać:
 terminal-unknown = „{ $line }” to ani ruch, ani polecenie. Spróbuj: moves, help.
 terminal-unknown-near = „{ $line }” to ani ruch, ani polecenie. Czy chodziło o: { $near }?
@@ -22,39 +22,39 @@ terminal-never-possible = Nic, co zaczyna się od { $verb }, nie jest teraz moż
 terminal-done = zrobione
 terminal-log-empty = Nie było jeszcze żadnego ruchu.
 terminal-undone = Cofnięto.
-terminal-undo-impossible = Nie ma czego cofnąć: ruch, który coś ujawnił albo zakończył twoją turę, zostaje.
+terminal-undo-impossible = Nie ma czego cofnąć: ruchu, który coś ujawnił albo zakończył twoją turę, nie można cofnąć.
 
 ## Commands: how each is typed, and what it does
 
 terminal-help = Wpisz ruch tak, jak jest podany, albo jego początek: „{ $short }” to „{ $whole }”.
 terminal-alternatives = „a | b” to możliwości do wyboru: wpisz jedną z nich.
-terminal-type-help = help [CARD lub MOVE]
-terminal-does-help = ta lista albo opis karty lub rodzaju ruchu
+terminal-type-help = help [KARTA lub RUCH]
+terminal-does-help = pokaż tę listę albo opis karty lub rodzaju ruchu
 terminal-type-moves = moves
-terminal-does-moves = wszystkie ruchy, które możesz teraz wykonać
+terminal-does-moves = pokaż wszystkie ruchy, które możesz teraz wykonać
 terminal-type-table = table
-terminal-does-table = cały stół
+terminal-does-table = pokaż cały stół
 terminal-type-log = log [N]
-terminal-does-log = ostatnie N ruchów ({ $lines }, jeśli nie podasz)
+terminal-does-log = pokaż ostatnie N ruchów ({ $lines }, jeśli nie podasz liczby)
 terminal-type-undo = undo
 terminal-does-undo = cofnij swój ostatni ruch, chyba że coś ujawnił
 terminal-type-save = save FILE
-terminal-does-save = zapisz przebieg gry do pliku
+terminal-does-save = zapisz partię do pliku
 terminal-type-quit = quit
-terminal-does-quit = wyjdź; grę można kontynuować z jej zapisu
-terminal-help-unknown = Żadna karta, ruch ani polecenie nie nazywa się „{ $line }”.
-terminal-help-unknown-near = Żadna karta, ruch ani polecenie nie nazywa się „{ $line }”. Czy chodziło o: { $near }?
-terminal-save-how = Podaj gdzie: save FILE
-terminal-saved = Zapisano w { $path }
-terminal-save-other = { $path } istnieje i nie jest zapisem tej gry: wybierz inną nazwę.
+terminal-does-quit = wyjdź; zapisaną partię można kontynuować później
+terminal-help-unknown = Nie ma karty, ruchu ani polecenia „{ $line }”.
+terminal-help-unknown-near = Nie ma karty, ruchu ani polecenia „{ $line }”. Czy chodziło o: { $near }?
+terminal-save-how = Podaj, gdzie: save FILE
+terminal-saved = Zapisano w { $path }.
+terminal-save-other = { $path } już istnieje i nie jest tą partią: wybierz inną nazwę.
 terminal-save-failed = Nie zapisano: { $reason }
-terminal-log-how = Podaj ile: log { $lines }
+terminal-log-how = Podaj, ile: log { $lines }
 terminal-bye = Do zobaczenia.
 terminal-continue-saved = Aby kontynuować: fabrica play --record { $path }
-terminal-continue-unsaved = Gra nie została zapisana. Przed wyjściem „save FILE” tworzy zapis, z którego można ją kontynuować.
-terminal-no-bot = na miejscu { $seat } nikt nie gra
+terminal-continue-unsaved = Partia nie została zapisana. Aby kontynuować ją później, wpisz „save FILE” przed wyjściem.
+terminal-no-bot = Na miejscu { $seat } nikt nie gra.
 
 ## The end
 
-terminal-final = Końcowe wyniki
-terminal-seed = Ziarno: { $seed }
+terminal-final = Wyniki końcowe
+terminal-seed = Ziarno losowości: { $seed }

@@ -7,8 +7,8 @@ table-discards = { $n } no descarte
 table-first = primeiro jogador
 table-acts = a pensar
 table-of = { $n } de { $of }
-table-log = O que aconteceu
-log-empty-yet = Ainda nada.
+table-log = Registo
+log-empty-yet = Ainda não aconteceu nada.
 log-go = Ver a mesa depois da jogada { $n }
 unit-cards = { $n ->
     [0] cartas
@@ -21,7 +21,7 @@ unit-points = { $n ->
    *[other] pontos
 }
 prompt-over = A partida acabou.
-prompt-watching = Estás a assistir. A jogar: { $who }
+prompt-watching = Estás a assistir. A jogar agora: { $who }
 prompt-waiting = À espera de { $who }
 card-choices = O que podes fazer
 card-open = { $card }: detalhes
@@ -29,11 +29,11 @@ card-used = usada
 why-rule = A regra
 why-not = Porque não?
 
-trouble-failed = { $bot } cometeu um erro e não pode continuar.
-trouble-refused = { $bot } quis fazer uma jogada que as regras não permitem e foi travado.
-trouble-late = { $bot } está a demorar mais do que é habitual. Continua a tentar; não é preciso esperar.
-trouble-unfit-components = { $bot } já não pode jogar: aprendeu com outras cartas que não as desta caixa.
-trouble-unfit-missing = { $bot } já não pode jogar: não é possível ler aqui o que aprendeu.
+trouble-failed = { $bot } teve um erro e não pode continuar a jogar.
+trouble-refused = { $bot } tentou fazer uma jogada que as regras não permitem e foi interrompido.
+trouble-late = { $bot } está a demorar mais do que o habitual. Continua a tentar, mas não precisas de esperar.
+trouble-unfit-components = { $bot } já não pode jogar: aprendeu com cartas diferentes das desta caixa.
+trouble-unfit-missing = { $bot } já não pode jogar: não é possível ler o ficheiro com o que aprendeu.
 trouble-give = Quem fica no seu lugar?
 trouble-take = Eu
 trouble-open = Quem quiser entrar
