@@ -23,6 +23,7 @@ from fabrica.server.audience import Audience, Reader
 from fabrica.server.problems import Problem
 from fabrica.server.table import Table
 from fabrica.server.table_page import scene
+from fabrica.web.gains import Gain
 from server.canary import MATCH, SHARE, Doubts, Follower, answers, plays, seated
 from server.visitors import FAST, GAME, Server, open_server
 
@@ -172,12 +173,16 @@ def leaky_top(match: Match, seat: int | None) -> Any:
     return {**GAME.view(match._state, seat), "top": cards(match._state.blueprint_deck)}
 
 
-def leaky_log(table: Table, entry: Entry, viewer: int | None, language: str) -> Any:
+def leaky_log(words: Any, entry: Entry, viewer: int | None, names: Any, language: str) -> Any:
     return (entry.words, *(BLUEPRINT_IDS[card] for name, _, card in entry.events if name == "top_blueprint"))
 
 
-def log_of_past_hands(table: Table, entry: Entry, viewer: int | None, language: str) -> Any:
+def log_of_past_hands(words: Any, entry: Entry, viewer: int | None, names: Any, language: str) -> Any:
     return ("", *cards(GAME.layout.unpack(entry.before).seats[0].hand))
+
+
+def signs_of_hands(entry: Entry, *given: Any) -> list[Gain]:
+    return [Gain(0, 1, card) for card in cards(GAME.layout.unpack(entry.before).seats[0].hand)]
 
 
 def leaky_notice(table: Table, viewer: int | None) -> str:
@@ -207,8 +212,9 @@ SEEN, SCENE, FOUND = api.seen, scene, Audience.at
 LEAKS = {
     "a view with all hands": (Match, "view", leaky_view),
     "a view with the deck": (Match, "view", leaky_top),
-    "a log that names drawn cards": (log, "line_of", leaky_log),
-    "a log that shows what someone held": (log, "line_of", log_of_past_hands),
+    "a log that names drawn cards": (log, "line", leaky_log),
+    "a log that shows what someone held": (log, "line", log_of_past_hands),
+    "signs of what someone held": (GAME.page, "gains", signs_of_hands),
     "a notice with hands": (live, "notice", leaky_notice),
     "a page with hands": (at_table, "scene", leaky_page),
     "a page for the wrong audience": (Audience, "at", one_for_all),

@@ -17,7 +17,9 @@ from fabrica import Match, load
 from fabrica.engine import entry, undo
 from fabrica.server import api, live, log, table_page
 from fabrica.server.audience import Reader
-from fabrica.server.table import Table, Told
+from fabrica.server.log import Told
+from fabrica.server.names import names_of
+from fabrica.server.table import Table
 from server.canary import Follower, answers, plays, seated
 from server.visitors import FAST, Server, open_server
 
@@ -141,7 +143,8 @@ def test_undo_does_not_pass_a_reveal() -> None:
 
 
 def whole_log(table: Table, viewer: int | None, language: str) -> list[Told]:
-    return [Told(at, one, log.line_of(table, one, viewer, language)) for at, one in enumerate(table.match.log, 1)]
+    teller = log.Teller(table.match, log.moments_of(table.match, []), viewer, names_of(table, language), language)
+    return [teller.tell(place, place + 1) for place in range(len(table.match.log))]
 
 
 def last_change(table: Table, viewer: int | None) -> float:

@@ -63,6 +63,17 @@ class Page(Protocol):
     def ended(self, match: Match, viewer: int | None, names: Sequence[str], language: str) -> dict[str, Any]:
         """The end: scores line by line, and how the game went."""
 
+    def counts(self, view: View) -> Mapping[tuple[int, str], int]:
+        """What everyone has of all that is counted, by seat and kind, as a spectator sees it."""
+
+    def gains(
+        self, entry: Entry, before: Mapping[tuple[int, str], int], after: Mapping[tuple[int, str], int], language: str
+    ) -> Sequence[Any]:
+        """What a move has brought and cost everyone, from the counts before and after it: signs for the log."""
+
+    def in_signs(self, entry: Entry, viewer: int | None) -> Sequence[bool]:
+        """Of each of the news of a move: whether the signs tell the same."""
+
     def welcome(self, language: str) -> dict[str, Any]:
         """What the start page shows of the game."""
 

@@ -25,7 +25,7 @@ MARK = "fabrica-mark"  # a header: which text that part is, and of when; in a re
 EMPTY: dict[str, Any] = {
     "id": "", "stream": "", "curtain": None, "notice": None, "troubles": (), "lesson": None, "puzzle": None, "shared": None,
     "share": None, "waiting_room": None, "nonce_wanted": None, "replay": None, "ended": None, "hint": None, "hint_at": "",
-    "coach_failed": False, "glow": Glow(), "log": [], "me_seat": None, "version": 0, "over": False,
+    "coach_failed": False, "glow": Glow(), "log": [], "people": (), "me_seat": None, "version": 0, "over": False,
     "can_undo": False, "can_redo": False,
 }  # fmt: skip
 
@@ -84,13 +84,6 @@ def changing(game: Game, language: str, **context: Any) -> str:
 def plotted(svg: str) -> Markup:
     """A drawing of web/plot.py as part of a page."""
     return Markup(svg)  # noqa: S704 its words are escaped, all else is numbers
-
-
-def log_line(package: str, language: str, at: int, text: tuple[str, ...], href: str) -> Markup:
-    """What has happened in a move, leading there."""
-    title = speaker(language, package)("log-go", n=at)
-    first = Markup('<li value="{}"><a href="{}" title="{}">{}</a>').format(at, href, title, text[0])
-    return first + Markup("").join(Markup(" <span>{}</span>").format(more) for more in text[1:]) + Markup("</li>")
 
 
 def around(request: Request, game: Game, part: str, status: int = 200, when: float = 0) -> HTMLResponse:

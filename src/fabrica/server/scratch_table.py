@@ -8,8 +8,9 @@ from urllib.parse import quote
 
 from fabrica.engine.errors import FabricaError, IllegalMove
 from fabrica.engine.match import Match
-from fabrica.i18n.log_text import story
-from fabrica.server.page import log_line
+from fabrica.server.log import story
+from fabrica.server.log_lines import Lines
+from fabrica.server.people import strangers
 from fabrica.server.problems import Problem, illegal
 from fabrica.server.words import notice, speaker
 
@@ -61,7 +62,7 @@ class ScratchTable:
         """What the page shows of the table."""
         match, page = self.match, self.match.game.page
         names = [speaker(language)("player-nameless", n=seat + 1) for seat in range(match.seats)]
-        told = enumerate(story(match, self.seat, names, language), 1)
+        people, told = strangers(names), story(match, self.seat, names, language)
         shown = page.present(match, self.seat, names, language, idle=done)
         for other in shown.get("others", ()):
             other["acts"] = False  # nobody else moves here
@@ -70,7 +71,7 @@ class ScratchTable:
             "base": self.base, "refresh": self.address, "moves_so_far": self.moves, "me_seat": self.seat,
             "number": len(match.log), "over": match.over, "can_undo": bool(self.moves),
             "notice": problem and notice(problem, language),
-            "log": [log_line(match.game.package, language, n, tuple(text), "#log-title") for n, text in told],
+            "people": people, "log": Lines(match.game, people, language, lambda n: "#log-title").of(told),
         }  # fmt: skip
 
 

@@ -25,6 +25,7 @@ from fabrica.server.compression import packed, understands
 from fabrica.server.cookies import YEAR
 from fabrica.server.problems import Problem
 from fabrica.server.words import tabled
+from fabrica.web import portraits
 
 SOURCE = Path(__file__).parent.parent
 PLAIN = "plain"  # the table of a game that has none of its own
@@ -93,7 +94,9 @@ def templates() -> Environment:
     own = PrefixLoader({name: FileSystemLoader(folder) for name, folder in tables().items()})
     loader = ChoiceLoader([FileSystemLoader(WEB / "templates"), own])
     environment = Templates(loader=loader, autoescape=True, undefined=StrictUndefined, trim_blocks=True, auto_reload=False)
-    environment.globals.update(static=static, icon=icon, once=once, log_lines=log_lines, early_fonts=early_fonts)
+    environment.globals.update(
+        static=static, icon=icon, portrait=portrait, once=once, log_lines=log_lines, early_fonts=early_fonts
+    )
     return environment
 
 
@@ -146,6 +149,7 @@ def files() -> dict[str, tuple[bytes, str]]:
     for name in {name for name in found if name.endswith(".js")} - {"house.js"}:  # which it imports
         found["house.js"] = found["house.js"].replace(f"./{name}".encode(), f"./{name}?v={version_of(found[name])}".encode())
     found["house.svg"] = sprite(WEB / "icons")
+    found["portraits.svg"] = portraits.sprite()
     found["favicon.svg"] = (WEB / "icons" / "favicon.svg").read_bytes()
     for name, folder in tables().items():
         found |= {f"{name}/{path.name}": path.read_bytes() for path in folder.iterdir() if path.suffix in TYPES}
@@ -221,6 +225,11 @@ def icon(name: str) -> Markup:
 def table_icon(game: str, name: str, label: str = "") -> Markup:
     """An icon of a game: silent, or with words of its own."""
     return _use(f"{static(f'{game}/table.svg')}#{name}", "icon", label)
+
+
+def portrait(face: str, label: str = "") -> Markup:
+    """Of someone at a table, in the colour that the place around it has."""
+    return _use(f"{static('portraits.svg')}#{face}", "portrait", label)
 
 
 def picture(game: str, name: str) -> Markup:

@@ -9,8 +9,6 @@ from time import monotonic, time
 from typing import Any
 from weakref import WeakValueDictionary
 
-from markupsafe import Markup
-
 from fabrica.engine.entry import Entry, known_to
 from fabrica.engine.errors import IllegalMove
 from fabrica.engine.match import Match
@@ -26,16 +24,6 @@ LATE = "late"  # the trouble of a bot that goes on trying
 
 
 @dataclass
-class Told:
-    """A move in the log, in words for a reader."""
-
-    at: int  # how many moves had been made with it
-    entry: Entry
-    text: tuple[str, ...]
-    markup: dict[str, Markup] = field(default_factory=dict)  # as pages show it, by the eyes that its link has
-
-
-@dataclass
 class Table:
     """One match in memory."""
 
@@ -48,7 +36,8 @@ class Table:
     in_secret: list[int] = field(default_factory=list)  # how many of these the others may not know of yet
     undone: list[list[str]] = field(default_factory=list)  # what each seat could redo
     requests: set[str] = field(default_factory=set)
-    told: dict[tuple[object, ...], list[Told]] = field(default_factory=dict)  # the log, by who reads it
+    told: dict[tuple[object, ...], list[Any]] = field(default_factory=dict)  # the log, by who reads it
+    moments: list[Any] = field(default_factory=list)  # what was counted before each move of the log
     lock: asyncio.Lock = field(default_factory=asyncio.Lock)
     listeners: set[asyncio.Event] = field(default_factory=set)
     closed: bool = False  # whether it can be read no more: streams end

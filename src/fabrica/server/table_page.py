@@ -5,14 +5,13 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from markupsafe import Markup
-
-from fabrica.engine.match import Match
 from fabrica.server.audience import Reader
 from fabrica.server.log import log_of
+from fabrica.server.log_lines import Lines
 from fabrica.server.names import names_of
-from fabrica.server.page import changing, log_line
-from fabrica.server.table import Table, Told
+from fabrica.server.page import changing
+from fabrica.server.people import people_of
+from fabrica.server.table import Table
 
 AREA = 1  # the first step of a hint
 
@@ -46,7 +45,7 @@ def render(table: Table, who: Reader, at: int | None, **context: Any) -> str:
 def scene(who: Reader, table: Table, viewer: int | None, at: int | None) -> dict[str, Any]:
     """Everything on the page of a match for one viewer. It is not for a thread: the match would move on underneath."""
     match, language = table.match if at is None else table.after(viewer, at), who.ctx.language
-    names, page = names_of(table, language), table.match.game.page
+    names, people, page = names_of(table, language), people_of(table, language), table.match.game.page
     log = log_of(table, viewer, language)[:at]
     live = at is None
     base = f"/g/{table.id}"
@@ -60,7 +59,8 @@ def scene(who: Reader, table: Table, viewer: int | None, at: int | None) -> dict
         "version": table.versions[viewer] if viewer is not None else 0,
         "can_undo": live and table.can_undo(viewer),
         "can_redo": live and table.can_redo(viewer),
-        "log": [one.markup.get(eyes) or marked_up(one, match, language, base, eyes) for one in log],
+        "people": people,
+        "log": Lines(match.game, people, language, lambda n: f"{base}?at={n}{eyes}", eyes).of(log),
         "share": None if match.over else f"{base}/share?" + (f"at={at}" if at is not None else "") + eyes,
     }
     if live and viewer is not None and context["legal"] and is_helped(table, who.own):
@@ -69,12 +69,6 @@ def scene(who: Reader, table: Table, viewer: int | None, at: int | None) -> dict
         context["replay"] = replay(table, viewer, at or 0, eyes, base)
         context["refresh"] = f"{base}?at={at}{eyes}"
     return context
-
-
-def marked_up(told: Told, match: Match, language: str, base: str, eyes: str) -> Markup:
-    """A line of the log as the page shows it: made once."""
-    line = told.markup[eyes] = log_line(match.game.package, language, told.at, told.text, f"{base}?at={told.at}{eyes}")
-    return line
 
 
 def replay(table: Table, viewer: int | None, at: int, eyes: str, base: str) -> dict[str, Any]:

@@ -5,10 +5,12 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping, Sequence
 from typing import Any
 
+from fabrica.engine.entry import Entry
 from fabrica.engine.match import Match
 from fabrica.engine.parts import PLAIN
 from fabrica.i18n.wording import verdict
 from fabrica.plain.words import voice
+from fabrica.web.gains import Counts, Gain
 from fabrica.web.page_view import Eyes, Place, buttons
 
 NOT_SHOWN = ("game", "viewer", "seats")
@@ -73,6 +75,18 @@ def ends_of_rounds(match: Match) -> list[int]:
     """After how many moves each round was over."""
     rounds = [match.after(at).round for at in range(len(match.log) + 1)]
     return [at for at, now in enumerate(rounds) if at + 1 == len(rounds) or rounds[at + 1] != now]
+
+
+def counts(view: Mapping[str, Any]) -> Counts:
+    return {}
+
+
+def gains(entry: Entry, before: Counts, after: Counts, language: str) -> list[Gain]:
+    return []
+
+
+def in_signs(entry: Entry, viewer: int | None) -> list[bool]:
+    return []
 
 
 def welcome(language: str) -> dict[str, Any]:

@@ -2,9 +2,23 @@
 
 from fabrica.games.fantastic_factories.lessons.rulebook import section_of_refusal as rule_of
 from fabrica.games.fantastic_factories.page.ended import ended
+from fabrica.games.fantastic_factories.page.gains import counts, gains, in_signs
 from fabrica.games.fantastic_factories.page.learn import all_cards, rules, steps, symbols
 from fabrica.games.fantastic_factories.page.places import places
 from fabrica.games.fantastic_factories.page.present import present
 from fabrica.games.fantastic_factories.page.welcome import welcome
 
-__all__ = ["all_cards", "ended", "places", "present", "rule_of", "rules", "steps", "symbols", "welcome"]
+__all__ = [
+    "all_cards",
+    "counts",
+    "ended",
+    "gains",
+    "in_signs",
+    "places",
+    "present",
+    "rule_of",
+    "rules",
+    "steps",
+    "symbols",
+    "welcome",
+]

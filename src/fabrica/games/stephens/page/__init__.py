@@ -2,9 +2,23 @@
 
 from fabrica.games.stephens.lessons.rulebook import section_of_refusal as rule_of
 from fabrica.games.stephens.page.ended import ended
+from fabrica.games.stephens.page.gains import counts, gains, in_signs
 from fabrica.games.stephens.page.learn import all_cards, rules, steps, symbols
 from fabrica.games.stephens.page.places import places
 from fabrica.games.stephens.page.present import present
 from fabrica.games.stephens.page.welcome import welcome
 
-__all__ = ["all_cards", "ended", "places", "present", "rule_of", "rules", "steps", "symbols", "welcome"]
+__all__ = [
+    "all_cards",
+    "counts",
+    "ended",
+    "gains",
+    "in_signs",
+    "places",
+    "present",
+    "rule_of",
+    "rules",
+    "steps",
+    "symbols",
+    "welcome",
+]
