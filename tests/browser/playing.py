@@ -40,6 +40,7 @@ def button_for(page: Page, words: str) -> Locator:
     """The button of a move, made visible by opening what hides it."""
     buttons = page.locator(f'button[name=move][value="{words}"]')
     if not buttons.filter(visible=True).count():
+        page.keyboard.press("Escape")
         menu = buttons.first.evaluate("button => button.closest('[popover]').id")
         page.locator(f'[popovertarget="{menu}"]:not([popovertargetaction=hide])').filter(visible=True).last.click()
     return buttons.filter(visible=True).first
@@ -53,7 +54,7 @@ def play_on(page: Page, rounds: int | None = None, wishes: Sequence[str] = WISHE
 
 
 def number_of_round(page: Page) -> int:
-    return int(page.inner_text(".prompt .round").split()[-1])
+    return int(page.inner_text(".round").split()[-1])
 
 
 def seen(page: Page, id: str, seat: int | None = None) -> dict[str, Any]:

@@ -120,7 +120,7 @@ def test_without_javascript(visitors: Visitors) -> None:
     expect(page.locator(".dice .die")).to_have_count(4)
     page.click("#finish-open")
     page.locator("#finish-menu button[value=finish]").click()
-    expect(page.locator(".prompt .round")).to_have_text("Round 7")
+    expect(page.locator(".round")).to_have_text("Round 7")
     page.select_option("#language", "pt")
     page.locator("#languages button").click()
     expect(page.locator("html")).to_have_attribute("lang", "pt")

@@ -35,7 +35,7 @@ def test_a_moment_has_an_address(visitors: Visitors, page: Page) -> None:
     for at in (0, 7, 40, len(match.log)):
         page.goto(f"/g/{id}?at={at}")
         then = match.after(at)
-        expect(page.locator(".prompt .round")).to_have_text(f"Round {then.round}")
+        expect(page.locator(".round")).to_have_text(f"Round {then.round}")
         assert page.locator(".log li[value]").count() == at
         assert int(page.locator(".stocks .numbers b").first.inner_text()) == then.view(0)["seats"][0]["metal"]
         assert offered(page) == []
@@ -58,7 +58,7 @@ def test_playing_on_from_a_moment(visitors: Visitors, page: Page) -> None:
     then = match.after(30)
     page.get_by_role("button", name="Play on from here").click()
     page.wait_for_url(lambda url: id not in url)
-    expect(page.locator(".prompt .round")).to_have_text(f"Round {then.round}")
+    expect(page.locator(".round")).to_have_text(f"Round {then.round}")
     state = seen(page, table_of(page))
     assert [place["bot"] for place in state["seats"]] == [None, "greedy"]
     page.wait_for_function("document.querySelector('.prompt.yours button[name=move], .card button[name=move]')")

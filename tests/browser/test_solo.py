@@ -71,13 +71,13 @@ def test_a_warning_before_finishing_with_dice_left(visitors: Visitors, page: Pag
     expect(menu).to_be_hidden()
     page.click("#finish-open")
     menu.get_by_role("button", name="Finish anyway").click()
-    expect(page.locator(".prompt .round")).to_have_text("Round 7")
+    expect(page.locator(".round")).to_have_text("Round 7")
 
 
 def test_no_warning_when_nothing_is_left_to_do(visitors: Visitors, page: Page) -> None:
     visitors.bring(page, scenes.machine_at_work(dice=[], metal=0, energy=0))
     make(page, "finish")
-    expect(page.locator(".prompt .round")).to_have_text("Round 7")
+    expect(page.locator(".round")).to_have_text("Round 7")
 
 
 def test_why_not_leads_to_the_rule(visitors: Visitors, page: Page) -> None:

@@ -58,7 +58,7 @@ def test_a_friend_comes_by_a_link_and_both_see_each_other_play(visitors: Visitor
     ada.get_by_role("button", name="Play again").click()
     ada.wait_for_url(lambda url: id not in url)
     bo.get_by_role("link", name="Join the rematch").click()
-    expect(bo.locator(".prompt .round")).to_have_text("Round 1")
+    expect(bo.locator(".round")).to_have_text("Round 1")
     assert table_of(ada) == table_of(bo) != id
     assert [place["mine"] for place in seen(bo, table_of(bo))["seats"]] == [False, True]
 

@@ -95,7 +95,7 @@ def templates() -> Environment:
     loader = ChoiceLoader([FileSystemLoader(WEB / "templates"), own])
     environment = Templates(loader=loader, autoescape=True, undefined=StrictUndefined, trim_blocks=True, auto_reload=False)
     environment.globals.update(
-        static=static, icon=icon, portrait=portrait, once=once, log_lines=log_lines, early_fonts=early_fonts
+        static=static, modules=modules, icon=icon, portrait=portrait, once=once, log_lines=log_lines, early_fonts=early_fonts
     )
     return environment
 
@@ -146,8 +146,7 @@ def files() -> dict[str, tuple[bytes, str]]:
     """Every file of the site by its name, with its type."""
     found = {path.name: path.read_bytes() for path in (WEB / "static").iterdir()}
     found |= {name: path.read_bytes() for name, path in VENDOR.items()}
-    for name in {name for name in found if name.endswith(".js")} - {"house.js"}:  # which it imports
-        found["house.js"] = found["house.js"].replace(f"./{name}".encode(), f"./{name}?v={version_of(found[name])}".encode())
+    found = {name: versioned(name, found) for name in found}
     found["house.svg"] = sprite(WEB / "icons")
     found["portraits.svg"] = portraits.sprite()
     found["favicon.svg"] = (WEB / "icons" / "favicon.svg").read_bytes()
@@ -176,6 +175,21 @@ def early_fonts(game: str | None, language: str) -> list[str]:
     """The addresses of the fonts that a page of the house or of a game is written in."""
     text = (WEB / "static" / LOOK).read_text(encoding="utf-8")
     return [static(name) for style in (text, world_of(game)) for name in fonts.early(style, language)]
+
+
+def versioned(name: str, found: dict[str, bytes]) -> bytes:
+    """A file that names the versions of the modules it imports, so that a browser may keep them all."""
+    if not name.endswith(".js"):
+        return found[name]
+    asked = set(re.findall(rb'(?:from|import) "\./([\w.]+)"', found[name]))
+    versions = {each: version_of(versioned(each.decode(), found)).encode() for each in asked}
+    return re.sub(rb'((?:from|import) "\./)([\w.]+)"', lambda at: b'%b%b?v=%b"' % (at[1], at[2], versions[at[2]]), found[name])
+
+
+@cache
+def modules() -> tuple[str, ...]:
+    """The addresses of all modules of the page's script, to be fetched at once."""
+    return tuple(static(name) for name in sorted(files()) if name.endswith(".js"))
 
 
 def sprite(*folders: Path) -> bytes:

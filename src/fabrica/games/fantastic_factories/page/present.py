@@ -238,4 +238,13 @@ def present(match: Match, viewer: int | None, names: Sequence[str], language: st
         "finish": eyes.finish(),
         "legal": eyes.legal,
         "goal": {"goods": GOODS_TO_END, "buildings": BUILDINGS_TO_END},
+        "race": race(eyes.view),
+        "play": "board" if eyes.view["phase"] == "market" else "mine",
     }
+
+
+def race(view: View) -> list[View]:
+    """How far everyone is from the end of the game."""
+    rows = [{"seat": n, "goods": seat["goods"], "building": len(seat["compound"])} for n, seat in enumerate(view["seats"])]
+    machine = view["machine"]
+    return rows + ([{"seat": None, "goods": machine["goods"], "building": len(machine["compound"])}] if machine else [])
