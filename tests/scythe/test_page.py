@@ -223,3 +223,17 @@ def test_every_refusal_has_its_rule() -> None:
     refusals = re.findall(r"^([a-z-]+) =", said, re.MULTILINE)
     assert refusals
     assert {section_of_refusal(refusal) for refusal in refusals} <= {section.id for section in SECTIONS}
+
+
+def test_a_tie_is_explained_up_to_what_decides() -> None:
+    """Only among equals; and by which tier each is counted."""
+    seats = (a_seat("nordic", coins=10, power=3, popularity=9), a_seat("saxony", coins=10, power=5, popularity=9))
+    match = Match.from_position(written(*seats, step="over"), seed="tie")
+    end = ended(match, None, NAMES[:2], "en")
+    assert [who["total"] for who in end["scores"]] == [end["scores"][0]["total"]] * 2
+    told = [[text for text, coins in who["lines"] if coins == ""] for who in end["scores"]]
+    assert told == [
+        ["Popularity 9: the middle tier", "Tie-break, units and structures: 0", f"Tie-break, power: {power}"] for power in (3, 5)
+    ]
+    alone = Match.from_position(written(a_seat("nordic", coins=10), a_seat("saxony", coins=9), step="over"), seed="tie")
+    assert not any("Tie-break" in text for who in ended(alone, None, NAMES[:2], "en")["scores"] for text, _ in who["lines"])

@@ -32,7 +32,7 @@ from fabrica.games.scythe.words.names import (
     trap_name,
     unit_name,
 )
-from fabrica.games.scythe.words.score import explain_score, tie_break, verdict
+from fabrica.games.scythe.words.score import explain_score, tie_break, tier_line, ties, verdict
 
 __all__ = [
     "VERBS",
@@ -73,6 +73,8 @@ __all__ = [
     "structure_name",
     "terrain_name",
     "tie_break",
+    "tier_line",
+    "ties",
     "tile_name",
     "trap_name",
     "unit_name",

@@ -23,6 +23,7 @@ from fabrica.i18n.wording import Args
 View = Mapping[str, Any]
 Line = tuple[str, int]
 TIE_BREAKS = ("pieces", "power", "popularity", "resources", "territories", "stars")
+TIER_IDS = ("low", "middle", "high")
 ALWAYS = ("coins", "stars", "territories")  # other lines are told where there is something to count
 KEY = key_of("0")  # what is hidden does not count
 
@@ -64,6 +65,26 @@ def tie_break(view: View, seat: int | None, language: str) -> str:
     """What decides between this seat, or the Automa, and others with the same score."""
     s, who = imagine(dict(view), KEY), AUTOMA if seat is None else seat
     return voice(language)("score-tie", **{name: ending.tie_break(s, who, which) for which, name in enumerate(TIE_BREAKS)})
+
+
+def ties(view: View, seats: Sequence[int | None], language: str) -> dict[int | None, list[str]]:
+    """Of seats with the same score what is compared, up to what decides; None: the Automa's."""
+    s = imagine(dict(view), KEY)
+    rows = {seat: [ending.tie_break(s, AUTOMA if seat is None else seat, n) for n in range(len(TIE_BREAKS))] for seat in seats}
+    told = next((n for n, column in enumerate(zip(*rows.values(), strict=True), 1) if len(set(column)) > 1), len(TIE_BREAKS))
+    by = TIE_BREAKS[:told]
+    return {
+        seat: [voice(language)("score-tied", by=name, n=n) for name, n in zip(by, row, strict=False)]
+        for seat, row in rows.items()
+    }
+
+
+def tier_line(view: View, seat: int | None, language: str) -> str:
+    """By which popularity stars, territories and resources count; nothing for the Automa."""
+    if seat is None:
+        return ""
+    popularity = view["seats"][seat]["popularity"]
+    return voice(language)("score-tier", n=popularity, tier=TIER_IDS[tier(popularity)])
 
 
 def verdict(winners: Sequence[int], viewer: int | None, names: Sequence[str], language: str, view: View | None = None) -> str:

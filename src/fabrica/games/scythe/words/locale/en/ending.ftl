@@ -24,6 +24,19 @@ score-encounters = { $n ->
 }
 # What decides between equal scores, in this order
 score-tie = tie-break: units and structures { $pieces }, power { $power }, popularity { $popularity }, resources { $resources }, territories { $territories }, stars { $stars }
+score-tied = { $by ->
+    [pieces] Tie-break, units and structures: { $n }
+    [power] Tie-break, power: { $n }
+    [popularity] Tie-break, popularity: { $n }
+    [resources] Tie-break, resources: { $n }
+    [territories] Tie-break, territories: { $n }
+   *[stars] Tie-break, stars: { $n }
+}
+score-tier = { $tier ->
+    [low] Popularity { $n }: the lower tier
+    [middle] Popularity { $n }: the middle tier
+   *[high] Popularity { $n }: the upper tier
+}
 
 ## Who won
 

@@ -114,4 +114,6 @@ table-no-card-yet = It has not played yet.
 table-measure-round = Round
 table-measure-score = Coins, if it ended then
 table-measure-stars = Stars
+table-measure-territories = Territories
+table-measure-popularity = Popularity
 table-measure-power = Power

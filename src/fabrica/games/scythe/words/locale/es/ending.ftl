@@ -24,6 +24,19 @@ score-encounters = { $n ->
 }
 # Lo que decide entre puntuaciones iguales, en este orden
 score-tie = desempate: unidades y estructuras { $pieces }, poder { $power }, popularidad { $popularity }, recursos { $resources }, territorios { $territories }, estrellas { $stars }
+score-tied = { $by ->
+    [pieces] Desempate, unidades y estructuras: { $n }
+    [power] Desempate, poder: { $n }
+    [popularity] Desempate, popularidad: { $n }
+    [resources] Desempate, recursos: { $n }
+    [territories] Desempate, territorios: { $n }
+   *[stars] Desempate, estrellas: { $n }
+}
+score-tier = { $tier ->
+    [low] Popularidad { $n }: tramo bajo
+    [middle] Popularidad { $n }: tramo medio
+   *[high] Popularidad { $n }: tramo alto
+}
 
 ## Quién ganó
 

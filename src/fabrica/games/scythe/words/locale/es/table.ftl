@@ -118,4 +118,6 @@ table-no-card-yet = Aún no ha jugado.
 table-measure-round = Ronda
 table-measure-score = Monedas, si acabara entonces
 table-measure-stars = Estrellas
+table-measure-territories = Territorios
+table-measure-popularity = Popularidad
 table-measure-power = Poder

@@ -28,6 +28,19 @@ score-encounters = { $n ->
 }
 # Co rozstrzyga przy równych wynikach, w tej kolejności
 score-tie = remis rozstrzygają: jednostki i budynki { $pieces }, siła { $power }, popularność { $popularity }, zasoby { $resources }, pola { $territories }, gwiazdki { $stars }
+score-tied = { $by ->
+    [pieces] Przy remisie, jednostki i budynki: { $n }
+    [power] Przy remisie, siła: { $n }
+    [popularity] Przy remisie, popularność: { $n }
+    [resources] Przy remisie, zasoby: { $n }
+    [territories] Przy remisie, pola: { $n }
+   *[stars] Przy remisie, gwiazdki: { $n }
+}
+score-tier = { $tier ->
+    [low] Popularność { $n }: niski próg
+    [middle] Popularność { $n }: średni próg
+   *[high] Popularność { $n }: wysoki próg
+}
 
 ## Kto wygrał
 

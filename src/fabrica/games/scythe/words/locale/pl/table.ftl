@@ -122,4 +122,6 @@ table-no-card-yet = Jeszcze nie było tury Automy.
 table-measure-round = Runda
 table-measure-score = Monety, gdyby gra skończyła się wtedy
 table-measure-stars = Gwiazdki
+table-measure-territories = Pola
+table-measure-popularity = Popularność
 table-measure-power = Siła

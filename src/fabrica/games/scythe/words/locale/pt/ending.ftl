@@ -28,6 +28,19 @@ score-encounters = { $n ->
 }
 # O que decide entre pontuações iguais, nesta ordem
 score-tie = desempate: unidades e estruturas { $pieces }, poder { $power }, popularidade { $popularity }, recursos { $resources }, territórios { $territories }, estrelas { $stars }
+score-tied = { $by ->
+    [pieces] Desempate, unidades e estruturas: { $n }
+    [power] Desempate, poder: { $n }
+    [popularity] Desempate, popularidade: { $n }
+    [resources] Desempate, recursos: { $n }
+    [territories] Desempate, territórios: { $n }
+   *[stars] Desempate, estrelas: { $n }
+}
+score-tier = { $tier ->
+    [low] Popularidade { $n }: escalão baixo
+    [middle] Popularidade { $n }: escalão médio
+   *[high] Popularidade { $n }: escalão alto
+}
 
 ## Quem venceu
 

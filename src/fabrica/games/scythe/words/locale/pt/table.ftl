@@ -120,4 +120,6 @@ table-no-card-yet = Ainda não jogou.
 table-measure-round = Ronda
 table-measure-score = Moedas, se acabasse então
 table-measure-stars = Estrelas
+table-measure-territories = Territórios
+table-measure-popularity = Popularidade
 table-measure-power = Poder
