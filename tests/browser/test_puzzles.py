@@ -42,8 +42,8 @@ def test_the_puzzle_of_the_day_is_solved_by_clicking(page: Page) -> None:
 def test_a_puzzle_that_is_missed_is_tried_again(visitors: Visitors, page: Page) -> None:
     puzzle = open_today(page)
     make(page, "finish")
-    expect(page.locator(".verdict")).to_contain_text("Not yet: the best line")
-    expect(page.locator("#said")).to_contain_text("Not yet: the best line")
+    expect(page.locator(".verdict")).to_contain_text("Not yet: the best solution")
+    expect(page.locator("#said")).to_contain_text("Not yet: the best solution")
     page.get_by_text("Show the solution").click()
     expect(page.locator(".solution li")).to_have_count(len(puzzle.line))
     page.get_by_role("button", name="Try again").click()

@@ -153,13 +153,13 @@ def test_the_turn_of_the_machine_is_told(played: list[Match]) -> None:
 
 
 def machine_takes(face: int, match: Match) -> bool:
-    return last_news(match)[0].startswith(f"The Machine rolls: take {face},")
+    return last_news(match)[0].startswith(f"The Machine rolls: market {face},")
 
 
 def test_a_sweep_of_the_machine_is_told() -> None:
     for face, row in ((5, "blueprints"), (6, "contractors")):
         match = lucky(lambda seed: finish_all(solo({}, seed=seed)), partial(machine_takes, face))
-        assert f"The Machine sweeps the {row}." in last_news(match)
+        assert f"The Machine refreshes the {row}." in last_news(match)
 
 
 # The end
@@ -186,12 +186,12 @@ def test_each_further_beacon_is_worth_more() -> None:
 @pytest.mark.parametrize(
     ("winners", "viewer", "text"),
     [
-        ((0,), 0, "You win."),
+        ((0,), 0, "You win!"),
         ((0,), 1, "Ana wins."),
         ((0,), None, "Ana wins."),
         ((0, 2), 1, "Ana, Cy share the victory."),
         ((0, 2), 2, "You share the victory with Ana."),
-        ((), 0, "The Machine wins: you needed more points than it has."),
+        ((), 0, "The Machine wins: you needed more points than it had."),
         ((), None, "The Machine wins."),
     ],
 )

@@ -45,7 +45,7 @@ def test_a_blueprint_is_explained(card: Blueprint) -> None:
     text = " ".join(lines)
     assert f"{card.metal} metal" in text
     assert (f"{card.energy} energy" in text) or not card.energy
-    for word in (card.tool.name.lower(), card.type.name.lower(), f"{card.prestige} prestige", f"{card.copies} in the box"):
+    for word in (card.tool.name.lower(), card.type.name.lower(), f"{card.prestige} prestige", f"in the box: {card.copies}."):
         assert word in text
     assert len(lines) >= 3, "it says what the card does"
 
@@ -125,7 +125,7 @@ def test_the_label_names_what_the_move_names() -> None:
         ("activate battery_factory", "Use Battery Factory", "Ana uses Battery Factory.", "You use Battery Factory."),
         (
             "hire miner discard robot",
-            "Hire Miner for Robot",
+            "Hire Miner, discarding Robot",
             "Ana hires Miner, discarding Robot.",
             "You hire Miner, discarding Robot.",
         ),
@@ -154,12 +154,12 @@ def test_a_refusal_names_the_cards() -> None:
         match.play("take power_plant", 0)
     assert wording.refusal(refused.value.refusal, "en") == "Power Plant is not in the market."
     why = Refusal("tools-differ", {"card": "golem", "other": "biolab", "tool": "hammer", "wrong": "gear"})
-    assert wording.refusal(why, "en").endswith("Golem has the hammer, Biolab the gear.")
+    assert wording.refusal(why, "en").endswith("Golem has the hammer and Biolab the gear.")
 
 
 def test_a_refusal_names_who_is_to_move() -> None:
     why = Refusal("not-your-turn", {"seat": 1, "turn": 0})
-    assert wording.refusal(why, "en", ("Ana", "Bo")) == "It is not your turn: Ana is to move."
+    assert wording.refusal(why, "en", ("Ana", "Bo")) == "It is not your turn: it is the turn of Ana."
     assert wording.refusal(why, "en") == "It is not seat 1's turn: it is the turn of seat 0."
 
 
@@ -175,11 +175,11 @@ def test_what_a_choice_asks() -> None:
     gift = play(market({"hand": ["golem"]}, {}, {}), "hire miner discard golem")
     assert waits(gift) == "Choose who gets the gift of Miner."
     agency = play(work({"compound": ["temp_agency"], "dice": [2, 5], "energy": 1}), "activate temp_agency")
-    assert waits(agency) == "Pick up the dice that you roll again."
+    assert waits(agency) == "Pick up the dice that you want to reroll."
     assert waits(play(agency, "reroll 5")) == "Picked up: 5. Pick up more, or roll."
     paid = work({"compound": ["black_market"], "dice": [1], "hand": ["megalith"]})
-    assert waits(play(paid, "activate black_market 1", "discard megalith")) == "Choose what Megalith pays you."
+    assert waits(play(paid, "activate black_market 1", "discard megalith")) == "Choose what you get for Megalith."
     rich = play(work({"metal": 13}, {"finished": True}), "finish")
-    assert waits(rich) == "You hold more than you may keep: choose what to drop."
-    assert waits(work({"hired": "foreman"})) == "The foreman works for you: set your dice, or roll."
+    assert waits(rich) == "You have more than you may keep: choose what to discard."
+    assert waits(work({"hired": "foreman"})) == "The Foreman works for you: set your dice, or roll them."
     assert waits(market({"hired": "foreman"})) is None

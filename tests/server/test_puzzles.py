@@ -91,7 +91,7 @@ def test_a_puzzle_that_is_not_solved_says_how_much_is_missing(ann: Visitor) -> N
     start = PUZZLE.value(PUZZLE.begin())
     assert "Show the solution" not in text(ann.get(AT))
     page = text(acts(ann, AT, "play", "", "finish"))
-    assert re.search(rf"Not yet: the best line \w+ {PUZZLE.best - start} ", page)
+    assert re.search(rf"Not yet: the best solution \w+ {PUZZLE.best - start} ", page)
     assert all(f"<li>{label}</li>" in page for label in ["Finish the work phase"])
     assert "solved</span>" not in text(ann.get(f"/{GAME.id}/puzzles"))
     assert 'name="moves"' in text(acts(ann, AT, "restart", "finish"))
@@ -184,7 +184,7 @@ def test_the_coach_is_asked_about_a_shared_position(server: Server, ann: Visitor
     base = f"/{GAME.id}/position/{pack(Shared(PUZZLE.position, PUZZLE.seat))}"
     assert 'value="score"' in text(ann.get(base))
     answer = ann.ask("POST", f"{base}/coach", data={"moves": "finish", "goal": "score"})
-    assert f"ends with {PUZZLE.best} point" in text(answer)
+    assert f"you can end with is {PUZZLE.best} point" in text(answer)
     assert "<li>Finish the work phase</li>" in text(answer)
     assert asked == [(solve, PUZZLE.position, PUZZLE.seat, "score", 2.0)]
     assert ann.ask("POST", f"{base}/coach", data={"goal": "value"}).status_code == 422
@@ -205,7 +205,7 @@ def test_only_a_line_that_counts_on_luck_is_said_to_do_so(
     monkeypatch.setattr(server.lobby.coach, "solve", solve)
     base = f"/{GAME.id}/position/{pack(Shared(PUZZLE.position, PUZZLE.seat))}"
     answer = text(ann.ask("POST", f"{base}/coach", data={"goal": "score"}))
-    assert ("ends with 7 points" in answer, "try its luck" in answer) == (not luck, luck)
+    assert ("end with is 7 points" in answer, "trust to luck" in answer) == (not luck, luck)
 
 
 def test_trying_out_has_an_end(ann: Visitor) -> None:

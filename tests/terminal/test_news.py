@@ -35,7 +35,7 @@ def test_ties_are_explained() -> None:
     match = Match.from_position(start, seed="1")
     match.play("finish", 1)
     lines = list(final_lines(SAY, match, 1))
-    assert "  tie-break: 1 metal, 0 energy, 0 cards in hand" in lines
+    assert "  tie-breakers: 1 metal, 0 energy, 0 cards in hand" in lines
     assert "Seat 0 wins." in lines
 
 
@@ -53,9 +53,9 @@ def test_choices_that_wait_are_told(typing: Typing) -> None:
     agency = Match.from_position(position(compound=["temp_agency"], dice=[2, 5], energy=1), seed="1")
     assert "Picked up: 5. Pick up more, or roll." in typing(agency, "activate temp_agency", "reroll 5")
     market = Match.from_position(position(compound=["black_market"], dice=[1], hand=["megalith"]), seed="1")
-    assert "Choose what Megalith pays you." in typing(market, "activate black_market 1", "discard megalith")
+    assert "Choose what you get for Megalith." in typing(market, "activate black_market 1", "discard megalith")
     over_limit = Match.from_position(position(metal=13), seed="1")
-    assert "choose what to drop" in typing(over_limit, "finish")
+    assert "choose what to discard" in typing(over_limit, "finish")
 
 
 def test_the_log_hides_what_others_drew() -> None:

@@ -45,7 +45,7 @@ def test_a_whole_game_through_a_pipe() -> None:
     assert f"= {match.scores[0]}\n" in out
     assert f"= {match.view(0)['machine']['score']}\n" in out
     assert "Seed: 7\n" in out
-    assert ("You win." if match.winners else "The Machine wins") in out
+    assert ("You win" if match.winners else "The Machine wins") in out
 
 
 def test_the_table_shows_what_the_seat_sees(match: Match, typing: Typing) -> None:

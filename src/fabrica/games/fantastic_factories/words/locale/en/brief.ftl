@@ -20,8 +20,8 @@ brief-place = { $dice }
 brief-turn = { $dice }
 brief-dice-any = a die
 brief-dice-face = die { $faces }
-brief-dice-equal = { $n } equal
-brief-dice-row = { $n } in a row
+brief-dice-equal = { $n } matching
+brief-dice-row = { $n } consecutive
 brief-dice-total = { $n ->
     [one] { $n } die, { $low } or more
    *[other] { $n } dice, { $low } or more
@@ -50,10 +50,10 @@ brief-exchange = { $pay } -> { $gain }
 brief-exchange-free = { $gain }
 brief-exchange-turn = { $pay } -> die { $face }
 brief-use = { $use }
-brief-on-build = after a build: { $gain }
-brief-on-goods = on gaining goods: { $gain }
+brief-on-build = after you build: { $gain }
+brief-on-goods = when you gain goods: { $gain }
 brief-replicates = { $pay } -> use a market blueprint
-brief-step = each further one { $n } more prestige
+brief-step = each further one: { $n } more prestige
 brief-several = several allowed
 brief-discount = { $n }M less per monument
 brief-gains = { $gain }

@@ -58,18 +58,18 @@ about-dice-any = any die
 about-dice-face = a die showing { $faces }
 about-dice-equal = { $n ->
     [one] { $n } die
-   *[other] { $n } equal dice
+   *[other] { $n } matching dice
 }
 about-dice-row = { $n ->
     [one] { $n } die
-   *[other] { $n } dice in a row, such as { $faces }
+   *[other] { $n } dice with consecutive values, such as { $faces }
 }
 about-dice-total = { $n ->
     [one] { $n } die of { $low } or more
    *[other] { $n } dice that add up to { $low } or more
 }
 # X in the rest of the sentence is what the die shows
-about-dice-x = { $dice } (X is the face)
+about-dice-x = { $dice } (X is the value shown)
 
 ## What is gained: the object of "you gain"
 
@@ -86,17 +86,17 @@ about-gain-goods = { $n ->
    *[other] { $n } goods
 }
 about-gain-cards = { $n ->
-    [one] { $n } card of the deck
-   *[other] { $n } cards of the deck
+    [one] { $n } card from the deck
+   *[other] { $n } cards from the deck
 }
 about-gain-rolls = { $n ->
-    [one] { $n } more die, rolled
-   *[other] { $n } more dice, rolled
+    [one] { $n } extra die, which you roll
+   *[other] { $n } extra dice, which you roll
 }
 about-gain-die = a die showing { $n }
-about-gain-any-die = a die showing what you like
-about-gain-refund = the metal and energy printed on the discarded card, { $most } in all at most
-about-gain-reroll = a new roll of as many unplaced dice as you like
+about-gain-any-die = a die with a value of your choice
+about-gain-refund = the metal and energy printed on the discarded card, at most { $most } in all
+about-gain-reroll = a reroll of as many unplaced dice as you like
 about-gain-either = either { $choice }
 
 ## A use: what is done, and what comes of it
@@ -118,7 +118,7 @@ about-kind = { $type ->
     [wrench] wrench
     [gear] gear
    *[shovel] shovel
-}, worth { $prestige } prestige, { $copies } in the box.
+}, worth { $prestige } prestige. Copies in the box: { $copies }.
 about-build = { $tool ->
     [hammer] To build: { $cost }, and discard another card with the hammer.
     [wrench] To build: { $cost }, and discard another card with the wrench.
@@ -128,25 +128,25 @@ about-build = { $tool ->
 about-use = Once a round: { $use }.
 about-on-build = Once a round, after you build another card, you gain { $gain }.
 about-on-goods = Once a round, when you gain goods, you also gain { $gain }.
-about-replicates = Once a round: { $pay }, then use a blueprint of the market as if you had built it; its costs come on top.
+about-replicates = Once a round: { $pay }, then use a blueprint in the market as if you had built it; you also pay what that blueprint costs to use.
 about-step = Each further one that you build is worth { $n } more prestige than the one before.
 about-several = You may build more than one.
 about-discount = It costs { $n } metal less for each monument in your compound.
 
 ## Sentences about a contractor
 
-about-contractor = A contractor, { $copies } in the box.
+about-contractor = A contractor. Copies in the box: { $copies }.
 about-hire = { $energy ->
-    [0] To hire: discard a card with the tool above it.
-   *[other] To hire: discard a card with the tool above it, and pay { $energy } energy.
+    [0] To hire: discard a card with the tool above the contractor.
+   *[other] To hire: discard a card with the tool above the contractor, and pay { $energy } energy.
 }
 about-gains = You gain { $gain }.
 about-gift = An opponent of your choice gains { $gain }.
 about-rolls = { $n ->
-    [one] In this round's work phase you roll { $n } more die.
-   *[other] In this round's work phase you roll { $n } more dice.
+    [one] In this round's work phase you roll { $n } extra die.
+   *[other] In this round's work phase you roll { $n } extra dice.
 }
-about-chosen = In this round's work phase you get 1 more die, of a value that you name when you want it.
+about-chosen = In this round's work phase you have 1 extra die, with a value that you choose when you want to use it.
 about-set = { $n ->
     [one] In this round's work phase you choose the value of { $n } die instead of rolling it.
    *[other] In this round's work phase you choose the values of up to { $n } dice instead of rolling them.

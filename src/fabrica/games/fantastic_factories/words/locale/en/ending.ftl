@@ -21,16 +21,16 @@ score-monuments = { $n ->
 }
 # What decides between equal scores, in this order
 score-tie = { $cards ->
-    [one] tie-break: { $metal } metal, { $energy } energy, { $cards } card in hand
-   *[other] tie-break: { $metal } metal, { $energy } energy, { $cards } cards in hand
+    [one] tie-breakers: { $metal } metal, { $energy } energy, { $cards } card in hand
+   *[other] tie-breakers: { $metal } metal, { $energy } energy, { $cards } cards in hand
 }
 
 ## Who won
 
-win-you = You win.
+win-you = You win!
 win-other = { $who } wins.
 # $who is a list of names
 win-shared = { $who } share the victory.
 win-shared-you = You share the victory with { $who }.
 win-machine = The Machine wins.
-win-machine-you = The Machine wins: you needed more points than it has.
+win-machine-you = The Machine wins: you needed more points than it had.

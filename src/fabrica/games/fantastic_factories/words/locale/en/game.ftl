@@ -1,9 +1,9 @@
 ## The game in the house
 
 game-name = Fantastic Factories
-game-about = Roll your workers, draw blueprints, build machines that feed machines, and out-produce your rivals.
+game-about = Roll your workers, draw blueprints, build machines that feed other machines, and out-produce your rivals.
 rival-name = The Machine
-option-machine = How strong The Machine is
+option-machine = Difficulty of The Machine
 option-machine-easy = { level-easy }
 option-machine-medium = { level-medium }
 option-machine-hard = { level-hard }

@@ -17,7 +17,7 @@ news-market = New in the market: { $cards }.
 
 ## The Machine, at the end of a round. Each of its five dice has a task: to take a card, or to make goods of one type.
 
-news-machine-rolls = The Machine rolls: take { $take }, training { $training }, production { $production }, special { $special }, utility { $utility }.
+news-machine-rolls = The Machine rolls: market { $take }, training { $training }, production { $production }, special { $special }, utility { $utility }.
 news-machine-takes = The Machine takes { $cards }.
 news-machine-makes = { $n ->
     [0] The Machine makes no goods.
@@ -25,6 +25,6 @@ news-machine-makes = { $n ->
    *[other] The Machine makes { $n } goods.
 }
 news-machine-sweeps = { $row ->
-    [blueprints] The Machine sweeps the blueprints.
-   *[contractors] The Machine sweeps the contractors.
+    [blueprints] The Machine refreshes the blueprints.
+   *[contractors] The Machine refreshes the contractors.
 }

@@ -5,32 +5,32 @@
 
 label-sweep = { $row ->
     [blueprints] { $pay ->
-        [metal] Sweep the blueprints for { $n } metal
-       *[energy] Sweep the blueprints for { $n } energy
+        [metal] Refresh the blueprints for { $n } metal
+       *[energy] Refresh the blueprints for { $n } energy
     }
    *[contractors] { $pay ->
-        [metal] Sweep the contractors for { $n } metal
-       *[energy] Sweep the contractors for { $n } energy
+        [metal] Refresh the contractors for { $n } metal
+       *[energy] Refresh the contractors for { $n } energy
     }
 }
 did-sweep = { $row ->
     [blueprints] { $pay ->
-        [metal] { $who } pays { $n } metal and sweeps the blueprints.
-       *[energy] { $who } pays { $n } energy and sweeps the blueprints.
+        [metal] { $who } pays { $n } metal and refreshes the blueprints.
+       *[energy] { $who } pays { $n } energy and refreshes the blueprints.
     }
    *[contractors] { $pay ->
-        [metal] { $who } pays { $n } metal and sweeps the contractors.
-       *[energy] { $who } pays { $n } energy and sweeps the contractors.
+        [metal] { $who } pays { $n } metal and refreshes the contractors.
+       *[energy] { $who } pays { $n } energy and refreshes the contractors.
     }
 }
 you-sweep = { $row ->
     [blueprints] { $pay ->
-        [metal] You pay { $n } metal and sweep the blueprints.
-       *[energy] You pay { $n } energy and sweep the blueprints.
+        [metal] You pay { $n } metal and refresh the blueprints.
+       *[energy] You pay { $n } energy and refresh the blueprints.
     }
    *[contractors] { $pay ->
-        [metal] You pay { $n } metal and sweep the contractors.
-       *[energy] You pay { $n } energy and sweep the contractors.
+        [metal] You pay { $n } metal and refresh the contractors.
+       *[energy] You pay { $n } energy and refresh the contractors.
     }
 }
 
@@ -39,7 +39,7 @@ did-take = { $who } takes { $card }.
 you-take = You take { $card }.
 
 # $card is discarded for it
-label-hire = Hire { $contractor } for { $card }
+label-hire = Hire { $contractor }, discarding { $card }
 did-hire = { $who } hires { $contractor }, discarding { $card }.
 you-hire = You hire { $contractor }, discarding { $card }.
 
@@ -158,9 +158,9 @@ you-replicate-gain = { $dice ->
 }
 
 # The die that the contractor Specialist brings
-label-specialist = Bring in a { $face } with Specialist
-did-specialist = { $who } brings in a { $face } with Specialist.
-you-specialist = You bring in a { $face } with Specialist.
+label-specialist = Use the Specialist as a { $face }
+did-specialist = { $who } uses the Specialist as a { $face }.
+you-specialist = You use the Specialist as a { $face }.
 
 ## Choices
 
@@ -172,44 +172,44 @@ label-gain = Gain { $metal } metal and { $energy } energy
 did-gain = { $who } gains { $metal } metal and { $energy } energy.
 you-gain = You gain { $metal } metal and { $energy } energy.
 
-label-reroll = Pick up a { $face } to roll it again
-did-reroll = { $who } picks up a { $face } to roll it again.
-you-reroll = You pick up a { $face } to roll it again.
+label-reroll = Pick up a { $face } to reroll it
+did-reroll = { $who } picks up a { $face } to reroll it.
+you-reroll = You pick up a { $face } to reroll it.
 
 label-finish = Finish the work phase
 did-finish = { $who } finishes the work phase.
 you-finish = You finish the work phase.
 
-label-drop-metal = Give up { $n } metal
-did-drop-metal = { $who } gives up { $n } metal.
-you-drop-metal = You give up { $n } metal.
+label-drop-metal = Discard { $n } metal
+did-drop-metal = { $who } discards { $n } metal.
+you-drop-metal = You discard { $n } metal.
 
-label-drop-energy = Give up { $n } energy
-did-drop-energy = { $who } gives up { $n } energy.
-you-drop-energy = You give up { $n } energy.
+label-drop-energy = Discard { $n } energy
+did-drop-energy = { $who } discards { $n } energy.
+you-drop-energy = You discard { $n } energy.
 
-label-drop-card = Give up { $card }
-did-drop-card = { $who } gives up { $card }.
-you-drop-card = You give up { $card }.
+label-drop-card = Discard { $card } (hand limit)
+did-drop-card = { $who } discards { $card } (hand limit).
+you-drop-card = You discard { $card } (hand limit).
 
 ## What the kinds of moves do, for help. They stand after the word that is typed, as in "take: …"
 
-help-sweep = pay { $sweep } metal or { $sweep } energy to replace a row of the market; once a turn, before you take or hire
-help-take = take a blueprint of the market into your hand; it is free and ends your turn
-help-hire = hire a contractor: discard a card with the tool above it; ends your turn
-help-give = name the seat that gets the contractor's gift
-help-pass = do nothing, when nothing can be taken and nobody hired
-help-set = foreman: choose the value of a die
-help-roll = roll the dice that you have not set, or that you picked up
-help-research = place any die at headquarters: draw a card, and 1 more if an equal die stands on the floor
-help-generate = place a die of { $low } or less at headquarters: gain that much energy, and 1 more if an equal die stands on the floor
-help-mine = place a die above { $low } at headquarters: gain 1 metal, and 1 more if an equal die stands on the floor
-help-build = pay a card's cost and discard another card with its tool
-help-activate = use a card of your compound with these dice; each card once a round
-help-replicate = use Replicator as a card of the market
-help-specialist = bring in the specialist's die, showing this value
-help-discard = pay a card that the activated building asks for
-help-gain = choose what Black Market pays
-help-reroll = pick up a die; then roll
+help-sweep = pay { $sweep } metal or { $sweep } energy to discard and replace a row of the market; once per turn, before you take or hire
+help-take = take a blueprint from the market into your hand; it is free and ends your turn
+help-hire = hire a contractor by discarding a card with the tool above it; this ends your turn
+help-give = choose the player who gets the contractor's gift
+help-pass = do nothing, if there is nothing to take and nobody to hire
+help-set = Foreman: choose the value of a die
+help-roll = roll the dice that you have not set, or those that you picked up
+help-research = place any die in your headquarters: draw a card, and 1 more if there is a matching die on this floor
+help-generate = place a die of { $low } or less in your headquarters: gain that much energy, and 1 more if there is a matching die on this floor
+help-mine = place a die higher than { $low } in your headquarters: gain 1 metal, and 1 more if there is a matching die on this floor
+help-build = pay the cost of a card and discard another card with the same tool
+help-activate = use a card in your compound with these dice; each card once per round
+help-replicate = use Replicator as if it were a card in the market
+help-specialist = use the Specialist's die with this value
+help-discard = discard a card that the building you use asks for
+help-gain = choose what you get from the Black Market
+help-reroll = pick up a die to reroll; then roll
 help-finish = end your work phase
-help-drop = give up what is beyond the limit
+help-drop = discard what is over the limit

@@ -13,41 +13,41 @@ puzzle-so-far-score = { $n ->
    *[other] So far: { $n } points.
 }
 puzzle-best-goods = { $n ->
-    [one] Solved: { $n } new good. Nothing brings more without luck.
-   *[other] Solved: { $n } new goods. Nothing brings more without luck.
+    [one] Solved: { $n } new good. Without luck, no more is possible.
+   *[other] Solved: { $n } new goods. Without luck, no more is possible.
 }
 puzzle-best-score = { $n ->
-    [one] Solved: { $n } point. Nothing brings more without luck.
-   *[other] Solved: { $n } points. Nothing brings more without luck.
+    [one] Solved: { $n } point. Without luck, no more is possible.
+   *[other] Solved: { $n } points. Without luck, no more is possible.
 }
 puzzle-lucky-goods = { $n ->
-    [one] Solved, and lucky: { $n } new good, more than the best line without luck.
-   *[other] Solved, and lucky: { $n } new goods, more than the best line without luck.
+    [one] Solved, and lucky: { $n } new good, more than the best solution without luck.
+   *[other] Solved, and lucky: { $n } new goods, more than the best solution without luck.
 }
 puzzle-lucky-score = { $n ->
-    [one] Solved, and lucky: { $n } point, more than the best line without luck.
-   *[other] Solved, and lucky: { $n } points, more than the best line without luck.
+    [one] Solved, and lucky: { $n } point, more than the best solution without luck.
+   *[other] Solved, and lucky: { $n } points, more than the best solution without luck.
 }
 puzzle-short-goods = { $n ->
-    [one] Not yet: the best line makes { $n } good more.
-   *[other] Not yet: the best line makes { $n } goods more.
+    [one] Not yet: the best solution makes { $n } more good.
+   *[other] Not yet: the best solution makes { $n } more goods.
 }
 puzzle-short-score = { $n ->
-    [one] Not yet: the best line brings { $n } point more.
-   *[other] Not yet: the best line brings { $n } points more.
+    [one] Not yet: the best solution scores { $n } more point.
+   *[other] Not yet: the best solution scores { $n } more points.
 }
 
 ## The coach, asked about a shared position
 
-shared-ask-goods = Best line for goods
-shared-ask-score = Best line for points
+shared-ask-goods = How to make the most goods
+shared-ask-score = How to score the most points
 shared-best-goods = { $n ->
-    [one] The best line without luck makes { $n } new good:
-   *[other] The best line without luck makes { $n } new goods:
+    [one] Without luck, the most that you can make is { $n } new good:
+   *[other] Without luck, the most that you can make is { $n } new goods:
 }
 shared-best-score = { $n ->
-    [one] The best line without luck ends with { $n } point:
-   *[other] The best line without luck ends with { $n } points:
+    [one] Without luck, the most that you can end with is { $n } point:
+   *[other] Without luck, the most that you can end with is { $n } points:
 }
-shared-luck = Here the coach would try its luck. Up to that move:
-shared-unsure = There was no time to look at everything.
+shared-luck = From here on the coach would trust to luck. The moves until then:
+shared-unsure = The coach did not have time to check everything.

@@ -1,24 +1,24 @@
 ## The table
 
-table-ending = One more round after this
-table-last-round = The last round
+table-ending = One more round after this one
+table-last-round = Last round
 table-market = Market
 table-blueprints = Blueprints
 table-contractors = Contractors
-table-sweep = Sweep:
+table-sweep = Refresh:
 table-finished = finished
 table-hired = Hired: { $who }
 table-headquarters = Headquarters
 table-dice = Your workers
 table-no-dice = No unplaced dice
 table-compound = Compound
-table-compound-empty = What you build stands here.
-table-nothing-built = Nothing built yet
+table-compound-empty = The cards that you build will be here.
+table-nothing-built = No buildings yet
 table-hand = Your hand
-table-hand-empty = You have no cards.
+table-hand-empty = You have no cards in hand.
 contractor = Contractor
 floor-research-does = Draw 1 card
-floor-generate-does = Energy as shown
+floor-generate-does = Energy: the die's value
 floor-mine-does = 1 metal
 unit-metal = { $n ->
     [one] metal
@@ -42,9 +42,9 @@ die-showing = a die showing { $n }
 
 prompt-market = { $swept ->
     [yes] Take a blueprint, or hire a contractor.
-   *[no] Take a blueprint, or hire a contractor. You may sweep a row first.
+   *[no] Take a blueprint, or hire a contractor. You may refresh a row first.
 }
-prompt-work = Put your workers to work: place dice, build cards, use cards.
+prompt-work = Place dice, build cards and use your buildings.
 finish-sure = Finish your work phase?
 finish-anyway = Finish anyway
 warn-dice = { $n ->
@@ -56,8 +56,8 @@ warn-cards = { $n ->
    *[other] You have { $n } cards too many and will have to discard them.
 }
 warn-resources = { $n ->
-    [one] You have 1 metal or energy too many and will have to give it up.
-   *[other] You have { $n } metal and energy too many and will have to give them up.
+    [one] You have 1 metal or energy too much and will have to discard it.
+   *[other] Together you have { $n } metal and energy too much and will have to discard them.
 }
 act-take = Take
 act-hire = Hire
@@ -66,16 +66,16 @@ act-use = Use
 act-discard = Discard
 card-free = free
 why-no-tool = { $tool ->
-    [hammer] To hire you discard a card with the hammer, and you have none.
-    [wrench] To hire you discard a card with the wrench, and you have none.
-    [gear] To hire you discard a card with the gear, and you have none.
-   *[shovel] To hire you discard a card with the shovel, and you have none.
+    [hammer] To hire this contractor you discard a card with the hammer, and you have none.
+    [wrench] To hire this contractor you discard a card with the wrench, and you have none.
+    [gear] To hire this contractor you discard a card with the gear, and you have none.
+   *[shovel] To hire this contractor you discard a card with the shovel, and you have none.
 }
 why-no-pair = { $tool ->
-    [hammer] To build it you discard another card with the hammer, and you have none.
-    [wrench] To build it you discard another card with the wrench, and you have none.
-    [gear] To build it you discard another card with the gear, and you have none.
-   *[shovel] To build it you discard another card with the shovel, and you have none.
+    [hammer] To build this card you discard another card with the hammer, and you have none.
+    [wrench] To build this card you discard another card with the wrench, and you have none.
+    [gear] To build this card you discard another card with the gear, and you have none.
+   *[shovel] To build this card you discard another card with the shovel, and you have none.
 }
-why-passive = This card works by itself: there is nothing to do.
-why-monument = A monument is worth prestige: there is nothing to do with it.
+why-passive = This card works by itself: you do not have to use it.
+why-monument = A monument is worth prestige, but it cannot be used.

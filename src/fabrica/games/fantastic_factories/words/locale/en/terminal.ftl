@@ -7,12 +7,12 @@ terminal-title = { $phase ->
    *[work] Round { $round }, work phase
 }
 terminal-title-ending = { $phase ->
-    [market] Round { $round }, market phase (one more round after this)
-   *[work] Round { $round }, work phase (one more round after this)
+    [market] Round { $round }, market phase (one more round after this one)
+   *[work] Round { $round }, work phase (one more round after this one)
 }
 terminal-title-last = { $phase ->
-    [market] Round { $round }, market phase (the last round)
-   *[work] Round { $round }, work phase (the last round)
+    [market] Round { $round }, market phase (last round)
+   *[work] Round { $round }, work phase (last round)
 }
 terminal-in-hand = { $n ->
     [one] { $n } card in hand
@@ -46,5 +46,5 @@ terminal-new-dice = new dice { $dice }
 
 ## Help, and the end
 
-terminal-signs = Cost: M is metal, E is energy; P is prestige.
+terminal-signs = In costs M is metal and E is energy. P is prestige.
 terminal-prestige = prestige { $n }

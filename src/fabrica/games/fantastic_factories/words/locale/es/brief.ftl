@@ -14,7 +14,7 @@ brief-energy = { $n }E
 brief-prestige = { $n }P
 brief-pay-metal = { $n }M
 brief-pay-energy = { $n }E
-brief-pay-cards = { $n ->
+brief-pay-cards = descarta { $n ->
     [one] { $n } carta
    *[other] { $n } cartas
 }
@@ -36,12 +36,12 @@ brief-dice-x = { $dice } (X)
 brief-gain-metal = { $n }M
 brief-gain-energy = { $n }E
 brief-gain-goods = { $n } merc.
-brief-gain-cards = robar { $n }
-brief-gain-rolls = tirar { $n } más
+brief-gain-cards = roba { $n }
+brief-gain-rolls = tira { $n } más
 brief-gain-die = dado { $n }
 brief-gain-any-die = dado a elegir
 brief-gain-refund = su coste, máx. { $most }
-brief-gain-reroll = volver a tirar
+brief-gain-reroll = vuelve a tirar
 brief-gain-either = { $choice }
 
 ## Uses and effects
@@ -52,12 +52,12 @@ brief-exchange-turn = { $pay } -> dado { $face }
 brief-use = { $use }
 brief-on-build = tras construir: { $gain }
 brief-on-goods = al obtener mercancías: { $gain }
-brief-replicates = { $pay } -> usar plano del mercado
+brief-replicates = { $pay } -> usa plano del mercado
 brief-step = cada copia más vale { $n }P más
 brief-several = se permiten varias copias
 brief-discount = { $n }M menos por monumento
 brief-gains = { $gain }
-brief-rolls = tirar { $n } más
+brief-rolls = tira { $n } más
 brief-chosen = 1 dado a elegir
 brief-set = { $n ->
     [one] fijar { $n } dado

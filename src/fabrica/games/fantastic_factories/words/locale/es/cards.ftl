@@ -72,11 +72,11 @@ about-gain-cards = { $n ->
    *[other] { $n } cartas del mazo
 }
 about-gain-rolls = { $n ->
-    [one] { $n } dado más, recién tirado
-   *[other] { $n } dados más, recién tirados
+    [one] { $n } dado adicional, que tiras
+   *[other] { $n } dados adicionales, que tiras
 }
 about-gain-die = un dado de valor { $n }
-about-gain-any-die = un dado del valor que quieras
+about-gain-any-die = un dado del valor que elijas
 about-gain-refund = el metal y la energía impresos en la carta descartada, { $most } en total como máximo
 about-gain-reroll = una nueva tirada de tantos dados sin colocar como quieras
 about-gain-either = a tu elección { $choice }
@@ -94,13 +94,13 @@ about-kind = { $type ->
     [utility] Plano de suministro
     [training] Plano de entrenamiento
     [special] Plano especial
-   *[monument] Plano de monumento
+   *[monument] Monumento
 } con { $tool ->
     [hammer] el martillo
     [wrench] la llave inglesa
     [gear] el engranaje
    *[shovel] la pala
-}: vale { $prestige } de prestigio y hay { $copies } en la caja.
+}. Vale { $prestige } de prestigio. Copias en la caja: { $copies }.
 about-build = { $tool ->
     [hammer] Para construir: { $cost }, y descarta otra carta con el martillo.
     [wrench] Para construir: { $cost }, y descarta otra carta con la llave inglesa.
@@ -110,17 +110,17 @@ about-build = { $tool ->
 about-use = Una vez por ronda: { $use }.
 about-on-build = Una vez por ronda, después de construir otra carta, obtienes { $gain }.
 about-on-goods = Una vez por ronda, cuando obtienes mercancías, obtienes además { $gain }.
-about-replicates = Una vez por ronda: { $pay } y usa un plano del mercado como si lo hubieras construido; sus costes se pagan aparte.
+about-replicates = Una vez por ronda: { $pay } y usa un plano del mercado como si lo hubieras construido; también pagas lo que cuesta usar ese plano.
 about-step = Cada copia adicional que construyas vale { $n } de prestigio más que la anterior.
 about-several = Puedes construir más de una copia.
 about-discount = Cuesta { $n } de metal menos por cada monumento de tu complejo.
 
 ## Sentences about a contractor
 
-about-contractor = Contratista: hay { $copies } en la caja.
+about-contractor = Contratista. Copias en la caja: { $copies }.
 about-hire = { $energy ->
-    [0] Para contratar: descarta una carta con la herramienta que hay encima.
-   *[other] Para contratar: descarta una carta con la herramienta que hay encima y paga { $energy } de energía.
+    [0] Para contratar: descarta una carta con la herramienta que hay encima del contratista.
+   *[other] Para contratar: descarta una carta con la herramienta que hay encima del contratista y paga { $energy } de energía.
 }
 about-gains = Obtienes { $gain }.
 about-gift = Un rival a tu elección obtiene { $gain }.
@@ -128,7 +128,7 @@ about-rolls = { $n ->
     [one] En la fase de trabajo de esta ronda tiras { $n } dado más.
    *[other] En la fase de trabajo de esta ronda tiras { $n } dados más.
 }
-about-chosen = En la fase de trabajo de esta ronda tienes 1 dado más; su valor lo decides tú cuando lo quieras usar.
+about-chosen = En la fase de trabajo de esta ronda tienes 1 dado más, con el valor que elijas cuando lo quieras usar.
 about-set = { $n ->
     [one] En la fase de trabajo de esta ronda eliges el valor de { $n } dado en vez de tirarlo.
    *[other] En la fase de trabajo de esta ronda eliges los valores de hasta { $n } dados en vez de tirarlos.

@@ -27,10 +27,10 @@ score-tie = { $cards ->
 
 ## Who won
 
-win-you = Ganas la partida.
-win-other = { $who } gana la partida.
+win-you = ¡Has ganado!
+win-other = Gana { $who }.
 # $who is a list of names
 win-shared = { $who } comparten la victoria.
 win-shared-you = Compartes la victoria con { $who }.
-win-machine = La Máquina gana la partida.
-win-machine-you = La Máquina gana la partida: necesitabas más puntos que ella.
+win-machine = Gana La Máquina.
+win-machine-you = Gana La Máquina: necesitabas más puntos que ella.

@@ -3,7 +3,7 @@
 game-name = Fantastic Factories
 game-about = Pon a trabajar tus dados, roba planos, construye máquinas que alimentan máquinas y fabrica más que tus rivales.
 rival-name = La Máquina
-option-machine = La fuerza de La Máquina
+option-machine = Dificultad de La Máquina
 option-machine-easy = { level-easy }
 option-machine-medium = { level-medium }
 option-machine-hard = { level-hard }

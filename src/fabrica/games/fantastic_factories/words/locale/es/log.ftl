@@ -9,15 +9,15 @@ news-roll = { $who } saca { $faces }.
 news-roll-you = Sacas { $faces }.
 
 # The top of the deck, turned up by a contractor
-news-revealed = Sale del mazo: { $cards }.
-news-built = { $who } construye { $card }, de lo alto del mazo.
-news-built-you = Construyes { $card }, de lo alto del mazo.
+news-revealed = Se revela del mazo: { $cards }.
+news-built = { $who } construye { $card } de lo alto del mazo.
+news-built-you = Construyes { $card } de lo alto del mazo.
 
 news-market = Nuevo en el mercado: { $cards }.
 
 ## The Machine, at the end of a round. Each of its five dice has a task: to take a card, or to make goods of one type.
 
-news-machine-rolls = La Máquina saca: tomar { $take }, entrenamiento { $training }, producción { $production }, especial { $special }, suministro { $utility }.
+news-machine-rolls = La Máquina tira los dados: mercado { $take }, entrenamiento { $training }, producción { $production }, especial { $special }, suministro { $utility }.
 news-machine-takes = La Máquina toma { $cards }.
 news-machine-makes = { $n ->
     [0] La Máquina no fabrica mercancías.

@@ -39,7 +39,7 @@ did-take = { $who } toma { $card }.
 you-take = Tomas { $card }.
 
 # $card is discarded for it
-label-hire = Contratar { $contractor } por { $card }
+label-hire = Contratar { $contractor } descartando { $card }
 did-hire = { $who } contrata { $contractor } y descarta { $card }.
 you-hire = Contratas { $contractor } y descartas { $card }.
 
@@ -158,9 +158,9 @@ you-replicate-gain = { $dice ->
 }
 
 # The die that the contractor Specialist brings
-label-specialist = Añadir un { $face } con la Especialista
-did-specialist = { $who } añade un { $face } con la Especialista.
-you-specialist = Añades un { $face } con la Especialista.
+label-specialist = Usar a la Especialista como un { $face }
+did-specialist = { $who } usa a la Especialista como un { $face }.
+you-specialist = Usas a la Especialista como un { $face }.
 
 ## Choices
 
@@ -180,25 +180,25 @@ label-finish = Terminar la fase de trabajo
 did-finish = { $who } termina la fase de trabajo.
 you-finish = Terminas la fase de trabajo.
 
-label-drop-metal = Renunciar a { $n } de metal
-did-drop-metal = { $who } renuncia a { $n } de metal.
-you-drop-metal = Renuncias a { $n } de metal.
+label-drop-metal = Descartar { $n } de metal
+did-drop-metal = { $who } descarta { $n } de metal.
+you-drop-metal = Descartas { $n } de metal.
 
-label-drop-energy = Renunciar a { $n } de energía
-did-drop-energy = { $who } renuncia a { $n } de energía.
-you-drop-energy = Renuncias a { $n } de energía.
+label-drop-energy = Descartar { $n } de energía
+did-drop-energy = { $who } descarta { $n } de energía.
+you-drop-energy = Descartas { $n } de energía.
 
-label-drop-card = Renunciar a { $card }
-did-drop-card = { $who } renuncia a { $card }.
-you-drop-card = Renuncias a { $card }.
+label-drop-card = Descartar { $card } (límite de mano)
+did-drop-card = { $who } descarta { $card } (límite de mano).
+you-drop-card = Descartas { $card } (límite de mano).
 
 ## What the kinds of moves do, for help. They stand after the word that is typed, as in "take: …"
 
-help-sweep = paga { $sweep } de metal o { $sweep } de energía para renovar una fila del mercado; una vez por turno, antes de tomar o contratar
+help-sweep = paga { $sweep } de metal o { $sweep } de energía para descartar y sustituir una fila del mercado; una vez por turno, antes de tomar o contratar
 help-take = toma un plano del mercado y llévalo a tu mano; es gratis y acaba tu turno
-help-hire = contrata: descarta una carta con la herramienta que el contratista tiene encima; acaba tu turno
-help-give = di qué asiento recibe el regalo del contratista
-help-pass = no hagas nada, cuando no hay nada que tomar ni a quien contratar
+help-hire = contrata a un contratista descartando una carta con la herramienta que tiene encima; acaba tu turno
+help-give = elige al jugador que recibe el regalo del contratista
+help-pass = no haces nada, si no hay nada que tomar ni nadie a quien contratar
 help-set = Capataz: elige el valor de un dado
 help-roll = tira los dados que no has fijado, o los que has recogido
 help-research = coloca cualquier dado en la sede: roba una carta, y 1 más si en el piso hay un dado igual
@@ -207,9 +207,9 @@ help-mine = coloca en la sede un dado mayor que { $low }: obtén 1 de metal, y 1
 help-build = paga el coste de una carta y descarta otra con la misma herramienta
 help-activate = usa una carta de tu complejo con estos dados; cada carta una vez por ronda
 help-replicate = usa el Replicador como una carta del mercado
-help-specialist = añade el dado de la Especialista, con este valor
-help-discard = paga una carta que pide el edificio activado
-help-gain = elige lo que da el Mercado negro
-help-reroll = recoge un dado; luego tira
+help-specialist = usa el dado de la Especialista con este valor
+help-discard = descarta una carta que pide el edificio que usas
+help-gain = elige lo que recibes del Mercado negro
+help-reroll = recoge un dado para volver a tirarlo; luego tira
 help-finish = termina tu fase de trabajo
-help-drop = renuncia a lo que pasa del límite
+help-drop = descarta lo que pasa del límite

@@ -13,41 +13,41 @@ puzzle-so-far-score = { $n ->
    *[other] Por ahora: { $n } puntos.
 }
 puzzle-best-goods = { $n ->
-    [one] Resuelto: { $n } mercancía nueva. Sin suerte, nada da más.
-   *[other] Resuelto: { $n } mercancías nuevas. Sin suerte, nada da más.
+    [one] Resuelto: { $n } mercancía nueva. Sin suerte no se puede hacer más.
+   *[other] Resuelto: { $n } mercancías nuevas. Sin suerte no se puede hacer más.
 }
 puzzle-best-score = { $n ->
-    [one] Resuelto: { $n } punto. Sin suerte, nada da más.
-   *[other] Resuelto: { $n } puntos. Sin suerte, nada da más.
+    [one] Resuelto: { $n } punto. Sin suerte no se puede hacer más.
+   *[other] Resuelto: { $n } puntos. Sin suerte no se puede hacer más.
 }
 puzzle-lucky-goods = { $n ->
-    [one] Resuelto, y con suerte: { $n } mercancía nueva, más de lo que da la mejor secuencia sin suerte.
-   *[other] Resuelto, y con suerte: { $n } mercancías nuevas, más de lo que da la mejor secuencia sin suerte.
+    [one] Resuelto, y con suerte: { $n } mercancía nueva, más que en la mejor solución sin suerte.
+   *[other] Resuelto, y con suerte: { $n } mercancías nuevas, más que en la mejor solución sin suerte.
 }
 puzzle-lucky-score = { $n ->
-    [one] Resuelto, y con suerte: { $n } punto, más de lo que da la mejor secuencia sin suerte.
-   *[other] Resuelto, y con suerte: { $n } puntos, más de lo que da la mejor secuencia sin suerte.
+    [one] Resuelto, y con suerte: { $n } punto, más que en la mejor solución sin suerte.
+   *[other] Resuelto, y con suerte: { $n } puntos, más que en la mejor solución sin suerte.
 }
 puzzle-short-goods = { $n ->
-    [one] Aún no: la mejor secuencia produce { $n } mercancía más.
-   *[other] Aún no: la mejor secuencia produce { $n } mercancías más.
+    [one] Aún no: la mejor solución produce { $n } mercancía más.
+   *[other] Aún no: la mejor solución produce { $n } mercancías más.
 }
 puzzle-short-score = { $n ->
-    [one] Aún no: la mejor secuencia da { $n } punto más.
-   *[other] Aún no: la mejor secuencia da { $n } puntos más.
+    [one] Aún no: la mejor solución da { $n } punto más.
+   *[other] Aún no: la mejor solución da { $n } puntos más.
 }
 
 ## El entrenador, sobre una posición compartida
 
-shared-ask-goods = Mejor secuencia para mercancías
-shared-ask-score = Mejor secuencia para puntos
+shared-ask-goods = Cómo fabricar más mercancías
+shared-ask-score = Cómo conseguir más puntos
 shared-best-goods = { $n ->
-    [one] La mejor secuencia sin suerte produce { $n } mercancía nueva:
-   *[other] La mejor secuencia sin suerte produce { $n } mercancías nuevas:
+    [one] Sin suerte, lo máximo que puedes fabricar es { $n } mercancía nueva:
+   *[other] Sin suerte, lo máximo que puedes fabricar son { $n } mercancías nuevas:
 }
 shared-best-score = { $n ->
-    [one] La mejor secuencia sin suerte acaba con { $n } punto:
-   *[other] La mejor secuencia sin suerte acaba con { $n } puntos:
+    [one] Sin suerte, lo máximo con lo que puedes acabar es { $n } punto:
+   *[other] Sin suerte, lo máximo con lo que puedes acabar son { $n } puntos:
 }
-shared-luck = Aquí el entrenador probaría suerte. Hasta esa jugada:
-shared-unsure = No hubo tiempo de mirarlo todo.
+shared-luck = Desde aquí el entrenador confiaría en la suerte. Las jugadas hasta ahí:
+shared-unsure = El entrenador no ha tenido tiempo de comprobarlo todo.

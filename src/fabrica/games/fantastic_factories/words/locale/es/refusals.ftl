@@ -3,8 +3,8 @@
 ## Turns and phases
 
 wrong-phase = { $phase ->
-    [market] Eso es de la fase de trabajo, y ahora estás en la fase de mercado.
-   *[work] Eso es de la fase de mercado, y ahora estás en la fase de trabajo.
+    [market] Eso es de la fase de trabajo; esta es la fase de mercado.
+   *[work] Eso es de la fase de mercado; esta es la fase de trabajo.
 }
 already-finished = Ya has terminado tu fase de trabajo.
 choice-waits = { $choice ->
@@ -12,19 +12,19 @@ choice-waits = { $choice ->
     [discard] Primero elige una carta que descartar.
     [refund] Primero elige qué obtienes por la carta descartada.
     [reroll] Primero recoge los dados que quieras volver a tirar y luego tíralos.
-   *[drop] Primero elige a qué renuncias.
+   *[drop] Primero elige qué descartas.
 }
 no-such-choice = { $choice ->
-    [discard] Ahora nada te pide descartar una carta.
-    [refund] Ahora nada te da a elegir entre metal y energía.
-    [reroll] Ahora nada te deja volver a tirar dados.
-   *[drop] Ahora nada te pide renunciar a algo.
+    [discard] Ahora no tienes que descartar ninguna carta.
+    [refund] Ahora no puedes elegir entre metal y energía.
+    [reroll] Ahora no puedes volver a tirar dados.
+   *[drop] Ahora no tienes que descartar nada.
 }
 set-dice-first = Primero el Capataz: fija tus dados o tíralos.
 
 ## Market
 
-already-swept = Solo se puede renovar una fila una vez por turno, y ya lo has hecho.
+already-swept = Ya has renovado una fila en este turno.
 short-of = { $what ->
     [metal] Eso cuesta { $need } de metal; tienes { $have }.
    *[energy] Eso cuesta { $need } de energía; tienes { $have }.
@@ -37,13 +37,13 @@ not-under-tool = { $tool ->
     [gear] { $contractor } no está bajo el engranaje, la herramienta de { $card }.
    *[shovel] { $contractor } no está bajo la pala, la herramienta de { $card }.
 }
-cannot-pass = Mientras puedas, tienes que tomar un plano o contratar a alguien.
+cannot-pass = Si puedes, tienes que tomar un plano o contratar a un contratista.
 no-gift = No hay ningún regalo que dar.
-gift-to-other = El regalo es para uno de tus rivales.
+gift-to-other = El regalo tiene que ser para uno de tus rivales.
 
 ## Work
 
-no-such-die = No tienes ningún dado sin colocar que muestre un { $face }.
+no-such-die = No tienes ningún dado sin colocar de valor { $face }.
 dice-missing = { $need ->
     [one] Hace falta { $need } dado de valor { $face }; tienes { $have }.
    *[other] Hacen falta { $need } dados de valor { $face }; tienes { $have }.
@@ -55,16 +55,16 @@ floor-full = { $floor ->
 }
 generate-takes = Generación admite dados hasta el { $most }, no un { $face }.
 mine-takes = Extracción admite dados a partir del { $least }, no un { $face }.
-no-dice = No queda ningún dado sin colocar que volver a tirar.
+no-dice = No tienes ningún dado sin colocar que volver a tirar.
 no-specialist = En esta ronda no trabaja para ti la Especialista.
-no-foreman = En esta ronda no trabaja para ti el Capataz: no puedes fijar dados.
+no-foreman = En esta ronda no trabaja para ti el Capataz, así que no puedes fijar dados.
 
-already-built = { $card } ya está en tu complejo; no se puede construir otra vez.
+already-built = { $card } ya está en tu complejo, y no puedes construir otra copia.
 no-matching-card = { $tool ->
-    [hammer] Para construir { $card } tienes que descartar de tu mano otra carta con el martillo, y { $other } no está entre tus otras cartas.
-    [wrench] Para construir { $card } tienes que descartar de tu mano otra carta con la llave inglesa, y { $other } no está entre tus otras cartas.
-    [gear] Para construir { $card } tienes que descartar de tu mano otra carta con el engranaje, y { $other } no está entre tus otras cartas.
-   *[shovel] Para construir { $card } tienes que descartar de tu mano otra carta con la pala, y { $other } no está entre tus otras cartas.
+    [hammer] Para construir { $card } tienes que descartar de tu mano otra carta con el martillo, y { $other } no es una de tus otras cartas.
+    [wrench] Para construir { $card } tienes que descartar de tu mano otra carta con la llave inglesa, y { $other } no es una de tus otras cartas.
+    [gear] Para construir { $card } tienes que descartar de tu mano otra carta con el engranaje, y { $other } no es una de tus otras cartas.
+   *[shovel] Para construir { $card } tienes que descartar de tu mano otra carta con la pala, y { $other } no es una de tus otras cartas.
 }
 name-the-discard = { $tool ->
     [hammer] Para construir { $card } tienes que descartar otra carta con el martillo; di cuál: { $others }.
@@ -78,7 +78,7 @@ no-pair = { $tool ->
     [gear] Para construir { $card } tienes que descartar otra carta con el engranaje, y no tienes ninguna otra en la mano.
    *[shovel] Para construir { $card } tienes que descartar otra carta con la pala, y no tienes ninguna otra en la mano.
 }
-tools-differ = Para construir se descarta otra carta con la misma herramienta: { $card } tiene { $tool ->
+tools-differ = Para construir se descarta otra carta con la misma herramienta, pero { $card } tiene { $tool ->
     [hammer] el martillo
     [wrench] la llave inglesa
     [gear] el engranaje
@@ -92,30 +92,30 @@ tools-differ = Para construir se descarta otra carta con la misma herramienta: {
 
 not-built = { $card } no está en tu complejo.
 takes-dice = { $slots ->
-    [any] { $card } toma { about-dice-any }, como en "{ $near }".
-    [face] { $card } toma { about-dice-face }, como en "{ $near }".
-    [equal] { $card } toma { about-dice-equal }, como en "{ $near }".
-    [row] { $card } toma { about-dice-row }, como en "{ $near }".
-    [total] { $card } toma { about-dice-total }, como en "{ $near }".
-    [x] { $card } no toma ningún dado, sino un número de { $low } a { $high }, como en "{ $near }".
-   *[none] { $card } no toma ningún dado, como en "{ $near }".
+    [any] { $card } pide { about-dice-any }, como en «{ $near }».
+    [face] { $card } pide { about-dice-face }, como en «{ $near }».
+    [equal] { $card } pide { about-dice-equal }, como en «{ $near }».
+    [row] { $card } pide { about-dice-row }, como en «{ $near }».
+    [total] { $card } pide { about-dice-total }, como en «{ $near }».
+    [x] { $card } no pide ningún dado, sino un número de { $low } a { $high }, como en «{ $near }».
+   *[none] { $card } no pide ningún dado, como en «{ $near }».
 }
 already-used = { $card } ya se ha usado en esta ronda.
 cards-missing = { $need ->
     [one] Hay que descartar { $need } carta; tienes { $have }.
    *[other] Hay que descartar { $need } cartas; tienes { $have }.
 }
-has-no-use = { $card } no se puede activar ni replicar.
-answers-itself = { $card } no se activa: reacciona por su cuenta.
+has-no-use = { $card } no se puede usar ni replicar.
+answers-itself = { $card } no se usa: actúa por su cuenta.
 # "replicate X" are words that a person types: they stay as they are
-names-its-copy = { $card } se usa diciendo qué copia: replicate X.
+names-its-copy = Para usar { $card }, di qué carta copia: replicate X.
 
 ## Choices
 
-refund-not-so = { $card } no da { $metal } de metal y { $energy } de energía: toma { $most } de lo que costaba.
+refund-not-so = { $card } no da { $metal } de metal y { $energy } de energía: elige { $most } de lo que costaba.
 pick-up-first = Recoge al menos un dado antes de tirar.
-nothing-to-drop = No pasas de ese límite: no tienes que renunciar a nada.
+nothing-to-drop = No pasas de ese límite: no tienes que descartar nada.
 none-to-drop = { $what ->
-    [metal] No tienes metal al que renunciar.
-   *[energy] No tienes energía a la que renunciar.
+    [metal] No tienes metal que descartar.
+   *[energy] No tienes energía que descartar.
 }

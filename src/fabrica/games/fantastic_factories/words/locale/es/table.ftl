@@ -1,24 +1,24 @@
 ## The table
 
 table-ending = Una ronda más después de esta
-table-last-round = La última ronda
+table-last-round = Última ronda
 table-market = Mercado
 table-blueprints = Planos
 table-contractors = Contratistas
 table-sweep = Renovar:
 table-finished = ha terminado
-table-hired = Trabaja para ti: { $who }
+table-hired = Contratado: { $who }
 table-headquarters = Sede
 table-dice = Tus trabajadores
 table-no-dice = No hay dados sin colocar
 table-compound = Complejo
-table-compound-empty = Aquí estará lo que construyas.
-table-nothing-built = Aún no ha construido nada
+table-compound-empty = Aquí estarán las cartas que construyas.
+table-nothing-built = Todavía sin edificios
 table-hand = Tu mano
-table-hand-empty = No tienes cartas.
+table-hand-empty = No tienes cartas en la mano.
 contractor = Contratista
 floor-research-does = Roba 1 carta
-floor-generate-does = Energía según el dado
+floor-generate-does = Energía: el valor del dado
 floor-mine-does = 1 de metal
 # After a number: "2 de metal"
 unit-metal = { $n ->
@@ -42,10 +42,10 @@ die-showing = un dado de valor { $n }
 ## What to do
 
 prompt-market = { $swept ->
-    [yes] Toma un plano o contrata a alguien.
-   *[no] Toma un plano o contrata a alguien. Antes puedes renovar una fila.
+    [yes] Toma un plano o contrata a un contratista.
+   *[no] Toma un plano o contrata a un contratista. Antes puedes renovar una fila.
 }
-prompt-work = Pon a trabajar tus dados: colócalos, construye cartas, usa cartas.
+prompt-work = Coloca dados, construye cartas y usa tus edificios.
 finish-sure = ¿Terminar tu fase de trabajo?
 finish-anyway = Terminar de todos modos
 warn-dice = { $n ->
@@ -53,12 +53,12 @@ warn-dice = { $n ->
    *[other] Te quedan { $n } dados sin colocar.
 }
 warn-cards = { $n ->
-    [one] Tienes { $n } carta de más y tendrás que renunciar a ella.
-   *[other] Tienes { $n } cartas de más y tendrás que renunciar a ellas.
+    [one] Tienes { $n } carta de más y tendrás que descartarla.
+   *[other] Tienes { $n } cartas de más y tendrás que descartarlas.
 }
 warn-resources = { $n ->
-    [one] Tienes { $n } unidad de metal o energía de más y tendrás que renunciar a ella.
-   *[other] Tienes { $n } unidades de metal y energía de más y tendrás que renunciar a ellas.
+    [one] Tienes { $n } unidad de metal o energía de más y tendrás que descartarla.
+   *[other] Tienes { $n } unidades de metal y energía de más y tendrás que descartarlas.
 }
 act-take = Tomar
 act-hire = Contratar
@@ -78,5 +78,5 @@ why-no-pair = { $tool ->
     [gear] Para construirla se descarta otra carta con el engranaje, y no tienes ninguna.
    *[shovel] Para construirla se descarta otra carta con la pala, y no tienes ninguna.
 }
-why-passive = Esta carta actúa por su cuenta: no hay nada que hacer.
-why-monument = Un monumento vale prestigio: no hay nada que hacer con él.
+why-passive = Esta carta actúa por su cuenta: no hace falta usarla.
+why-monument = Un monumento vale prestigio, pero no se puede usar.

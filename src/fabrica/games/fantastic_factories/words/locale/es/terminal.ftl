@@ -11,14 +11,14 @@ terminal-title-ending = { $phase ->
    *[work] Ronda { $round }, fase de trabajo (después de esta, una más)
 }
 terminal-title-last = { $phase ->
-    [market] Ronda { $round }, fase de mercado (la última ronda)
-   *[work] Ronda { $round }, fase de trabajo (la última ronda)
+    [market] Ronda { $round }, fase de mercado (última ronda)
+   *[work] Ronda { $round }, fase de trabajo (última ronda)
 }
 terminal-in-hand = { $n ->
     [one] { $n } carta en la mano
    *[other] { $n } cartas en la mano
 }
-terminal-first-player = (ficha inicial)
+terminal-first-player = (jugador inicial)
 terminal-finished = (ha terminado)
 terminal-of-type = { $type ->
     [production] { $n } de producción ({ $cards })
@@ -41,7 +41,7 @@ terminal-used = usada
 terminal-headquarters = Sede
 terminal-dice = Dados
 terminal-on-cards = en cartas
-terminal-hired = Trabaja para ti
+terminal-hired = Contratado
 terminal-replicating = El Replicador hace de
 
 ## Lo que ha pasado

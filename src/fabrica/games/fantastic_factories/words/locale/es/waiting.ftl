@@ -1,7 +1,7 @@
 # What a choice that waits asks of the player, and whose turn it is.
 
 # Instead of not-your-turn, where the players have names
-not-your-turn-named = No es tu turno: le toca a { $turn }.
+not-your-turn-named = No es tu turno: es el turno de { $turn }.
 
 wait-give = Elige quién recibe el regalo de { $contractor }.
 wait-discard = { $n ->
@@ -14,5 +14,5 @@ wait-reroll = { $dice ->
     [0] Recoge los dados que quieras volver a tirar.
    *[other] Recogidos: { $faces }. Recoge más o tira.
 }
-wait-drop = Tienes más de lo que puedes conservar: elige a qué renuncias.
+wait-drop = Tienes más de lo que puedes conservar: elige qué descartas.
 wait-foreman = El Capataz trabaja para ti: fija tus dados o tíralos.

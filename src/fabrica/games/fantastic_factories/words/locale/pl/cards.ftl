@@ -129,7 +129,7 @@ about-gain-die = kość o wartości { $n }
 about-gain-any-die = kość o wartości, jaką wybierzesz
 about-gain-refund = metal i energię z kosztu odrzuconej karty, łącznie najwyżej { $most }
 about-gain-reroll = ponowny rzut dowolną liczbą wolnych kości
-about-gain-either = do wyboru { $choice }
+about-gain-either = do wyboru: { $choice }
 
 ## A use: what is done, and what comes of it
 
@@ -141,16 +141,16 @@ about-exchange-turn = { $pay }; kość ma teraz wartość { $face } i nadal moż
 
 about-kind = { $type ->
     [production] Projekt produkcyjny
-    [utility] Projekt zaopatrzeniowy
+    [utility] Projekt użyteczności publicznej
     [training] Projekt szkoleniowy
     [special] Projekt specjalny
-   *[monument] Projekt pomnika
+   *[monument] Pomnik
 } z { $tool ->
     [hammer] młotkiem
     [wrench] kluczem
     [gear] zębatką
    *[shovel] łopatą
-}; prestiż: { $prestige }, egzemplarze w pudełku: { $copies }.
+}. Prestiż: { $prestige }. Egzemplarze w pudełku: { $copies }.
 about-build = { $tool ->
     [hammer] Koszt budowy: { $cost } oraz odrzucenie innej karty z młotkiem.
     [wrench] Koszt budowy: { $cost } oraz odrzucenie innej karty z kluczem.
@@ -160,7 +160,7 @@ about-build = { $tool ->
 about-use = Raz na rundę: { $use }.
 about-on-build = Raz na rundę, gdy zbudujesz inną kartę, zyskujesz { $gain }.
 about-on-goods = Raz na rundę, gdy zdobywasz towary, zyskujesz też { $gain }.
-about-replicates = Raz na rundę: { $pay }, a potem użyj projektu z rynku tak, jakby stał w twoim kompleksie; jego koszty płacisz dodatkowo.
+about-replicates = Raz na rundę: { $pay }, a potem użyj projektu z rynku tak, jakby stał w twoim kompleksie; płacisz też to, ile kosztuje jego użycie.
 about-step = { $n ->
     [one] Każda następna, którą zbudujesz, daje o { $n } punkt prestiżu więcej niż poprzednia.
     [few] Każda następna, którą zbudujesz, daje o { $n } punkty prestiżu więcej niż poprzednia.
@@ -177,13 +177,13 @@ about-discount = { $n ->
 
 ## Sentences about a contractor
 
-about-contractor = Fachowiec; egzemplarze w pudełku: { $copies }.
+about-contractor = Specjalista. Egzemplarze w pudełku: { $copies }.
 about-hire = { $energy ->
-    [0] Aby zatrudnić: odrzuć kartę z narzędziem, które leży powyżej.
-    [one] Aby zatrudnić: odrzuć kartę z narzędziem, które leży powyżej, i zapłać { $energy } energię.
-    [few] Aby zatrudnić: odrzuć kartę z narzędziem, które leży powyżej, i zapłać { $energy } energie.
-    [many] Aby zatrudnić: odrzuć kartę z narzędziem, które leży powyżej, i zapłać { $energy } energii.
-   *[other] Aby zatrudnić: odrzuć kartę z narzędziem, które leży powyżej, i zapłać { $energy } energii.
+    [0] Aby zatrudnić: odrzuć kartę z narzędziem leżącym nad specjalistą.
+    [one] Aby zatrudnić: odrzuć kartę z narzędziem leżącym nad specjalistą i zapłać { $energy } energię.
+    [few] Aby zatrudnić: odrzuć kartę z narzędziem leżącym nad specjalistą i zapłać { $energy } energie.
+    [many] Aby zatrudnić: odrzuć kartę z narzędziem leżącym nad specjalistą i zapłać { $energy } energii.
+   *[other] Aby zatrudnić: odrzuć kartę z narzędziem leżącym nad specjalistą i zapłać { $energy } energii.
 }
 about-gains = Zyskujesz { $gain }.
 about-gift = Wybrany przeciwnik zyskuje { $gain }.
@@ -193,7 +193,7 @@ about-rolls = { $n ->
     [many] W fazie pracy tej rundy rzucasz dodatkowo { $n } kośćmi.
    *[other] W fazie pracy tej rundy rzucasz dodatkowo { $n } kośćmi.
 }
-about-chosen = W fazie pracy tej rundy masz o 1 kość więcej; jej wartość podajesz, kiedy chcesz.
+about-chosen = W fazie pracy tej rundy masz o 1 kość więcej; jej wartość wybierasz, gdy chcesz jej użyć.
 about-set = { $n ->
     [one] W fazie pracy tej rundy, zamiast rzucać, wybierasz wartość { $n } kości.
     [few] W fazie pracy tej rundy, zamiast rzucać, wybierasz wartości najwyżej { $n } kości.

@@ -3,7 +3,7 @@
 game-name = Fantastyczne Fabryki
 game-about = Rzucaj kośćmi, które są twoimi pracownikami, dobieraj projekty, buduj maszyny napędzające maszyny i wyprzedź rywali w produkcji.
 rival-name = Maszyna
-option-machine = Siła Maszyny
+option-machine = Poziom trudności Maszyny
 option-machine-easy = { level-easy }
 option-machine-medium = { level-medium }
 option-machine-hard = { level-hard }

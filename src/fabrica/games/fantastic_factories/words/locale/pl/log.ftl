@@ -19,7 +19,7 @@ news-market = Nowe na rynku: { $cards }.
 
 ## The Machine, at the end of a round. Each of its five dice has a task: to take a card, or to make goods of one type.
 
-news-machine-rolls = Maszyna rzuca: wybór karty { $take }, szkolenie { $training }, produkcja { $production }, specjalne { $special }, zaopatrzenie { $utility }.
+news-machine-rolls = Maszyna rzuca: rynek { $take }, szkoleniowe { $training }, produkcyjne { $production }, specjalne { $special }, użyteczności publicznej { $utility }.
 news-machine-takes = Maszyna bierze: { $cards }.
 news-machine-makes = { $n ->
     [0] Maszyna nie wytwarza towarów.
@@ -30,5 +30,5 @@ news-machine-makes = { $n ->
 }
 news-machine-sweeps = { $row ->
     [blueprints] Maszyna odświeża projekty.
-   *[contractors] Maszyna odświeża fachowców.
+   *[contractors] Maszyna odświeża specjalistów.
 }

@@ -5,7 +5,7 @@
 
 label-sweep = Odśwież { $row ->
     [blueprints] projekty
-   *[contractors] fachowców
+   *[contractors] specjalistów
 } za { $pay ->
     [metal] { $n ->
         [one] { $n } metal
@@ -22,7 +22,7 @@ label-sweep = Odśwież { $row ->
 }
 did-sweep = { $who } odświeża { $row ->
     [blueprints] projekty
-   *[contractors] fachowców
+   *[contractors] specjalistów
 } za { $pay ->
     [metal] { $n ->
         [one] { $n } metal
@@ -39,7 +39,7 @@ did-sweep = { $who } odświeża { $row ->
 }.
 you-sweep = Odświeżasz { $row ->
     [blueprints] projekty
-   *[contractors] fachowców
+   *[contractors] specjalistów
 } za { $pay ->
     [metal] { $n ->
         [one] { $n } metal
@@ -65,8 +65,8 @@ did-hire = { $who } zatrudnia: { $contractor }, odrzucając kartę { $card }.
 you-hire = Zatrudniasz: { $contractor }, odrzucając kartę { $card }.
 
 label-give = Prezent dostaje { $to }
-did-give = { $who } wybiera, że prezent dostaje { $to }.
-you-give = Wybierasz, że prezent dostaje { $to }.
+did-give = { $who } daje prezent. Dostaje go { $to }.
+you-give = Dajesz prezent. Dostaje go { $to }.
 
 label-pass = Pasuj
 did-pass = { $who } pasuje.
@@ -87,9 +87,9 @@ label-research = Połóż { $face } w Biurze
 did-research = { $who } kładzie { $face } w Biurze.
 you-research = Kładziesz { $face } w Biurze.
 
-label-generate = Połóż { $face } w Generatorze
-did-generate = { $who } kładzie { $face } w Generatorze.
-you-generate = Kładziesz { $face } w Generatorze.
+label-generate = Połóż { $face } w Generatorach
+did-generate = { $who } kładzie { $face } w Generatorach.
+you-generate = Kładziesz { $face } w Generatorach.
 
 label-mine = Połóż { $face } w Kopalni
 did-mine = { $who } kładzie { $face } w Kopalni.
@@ -179,9 +179,9 @@ you-replicate-gain = { $dice ->
 }
 
 # The die that the contractor Specialist brings
-label-specialist = Dołóż kość { $face } od Specjalisty
-did-specialist = { $who } korzysta ze Specjalisty i dokłada kość { $face }.
-you-specialist = Korzystasz ze Specjalisty i dokładasz kość { $face }.
+label-specialist = Użyj Specjalisty jako kości { $face }
+did-specialist = { $who } używa Specjalisty jako kości { $face }.
+you-specialist = Używasz Specjalisty jako kości { $face }.
 
 ## Choices
 
@@ -232,54 +232,54 @@ did-finish = { $who } kończy fazę pracy.
 you-finish = Kończysz fazę pracy.
 
 label-drop-metal = { $n ->
-    [one] Oddaj { $n } metal
-    [few] Oddaj { $n } metale
-    [many] Oddaj { $n } metali
-   *[other] Oddaj { $n } metalu
+    [one] Odrzuć { $n } metal
+    [few] Odrzuć { $n } metale
+    [many] Odrzuć { $n } metali
+   *[other] Odrzuć { $n } metalu
 }
 did-drop-metal = { $n ->
-    [one] { $who } oddaje { $n } metal.
-    [few] { $who } oddaje { $n } metale.
-    [many] { $who } oddaje { $n } metali.
-   *[other] { $who } oddaje { $n } metalu.
+    [one] { $who } odrzuca { $n } metal.
+    [few] { $who } odrzuca { $n } metale.
+    [many] { $who } odrzuca { $n } metali.
+   *[other] { $who } odrzuca { $n } metalu.
 }
 you-drop-metal = { $n ->
-    [one] Oddajesz { $n } metal.
-    [few] Oddajesz { $n } metale.
-    [many] Oddajesz { $n } metali.
-   *[other] Oddajesz { $n } metalu.
+    [one] Odrzucasz { $n } metal.
+    [few] Odrzucasz { $n } metale.
+    [many] Odrzucasz { $n } metali.
+   *[other] Odrzucasz { $n } metalu.
 }
 
 label-drop-energy = { $n ->
-    [one] Oddaj { $n } energię
-    [few] Oddaj { $n } energie
-    [many] Oddaj { $n } energii
-   *[other] Oddaj { $n } energii
+    [one] Odrzuć { $n } energię
+    [few] Odrzuć { $n } energie
+    [many] Odrzuć { $n } energii
+   *[other] Odrzuć { $n } energii
 }
 did-drop-energy = { $n ->
-    [one] { $who } oddaje { $n } energię.
-    [few] { $who } oddaje { $n } energie.
-    [many] { $who } oddaje { $n } energii.
-   *[other] { $who } oddaje { $n } energii.
+    [one] { $who } odrzuca { $n } energię.
+    [few] { $who } odrzuca { $n } energie.
+    [many] { $who } odrzuca { $n } energii.
+   *[other] { $who } odrzuca { $n } energii.
 }
 you-drop-energy = { $n ->
-    [one] Oddajesz { $n } energię.
-    [few] Oddajesz { $n } energie.
-    [many] Oddajesz { $n } energii.
-   *[other] Oddajesz { $n } energii.
+    [one] Odrzucasz { $n } energię.
+    [few] Odrzucasz { $n } energie.
+    [many] Odrzucasz { $n } energii.
+   *[other] Odrzucasz { $n } energii.
 }
 
-label-drop-card = Oddaj kartę { $card }
-did-drop-card = { $who } oddaje kartę { $card }.
-you-drop-card = Oddajesz kartę { $card }.
+label-drop-card = Odrzuć kartę { $card } (limit kart)
+did-drop-card = { $who } odrzuca kartę { $card } (limit kart).
+you-drop-card = Odrzucasz kartę { $card } (limit kart).
 
 ## What the kinds of moves do, for help. They stand after the word that is typed, as in "take: …"
 
-help-sweep = zapłać { $sweep }, metalem albo energią, aby odświeżyć rząd rynku; raz w turze, zanim weźmiesz projekt lub kogoś zatrudnisz
+help-sweep = zapłać { $sweep }, metalem albo energią, aby odrzucić i uzupełnić rząd rynku; raz w turze, zanim weźmiesz projekt lub kogoś zatrudnisz
 help-take = weź projekt z rynku na rękę; jest za darmo i kończy twoją turę
-help-hire = zatrudnij fachowca: odrzuć kartę z narzędziem, które leży nad nim; kończy twoją turę
-help-give = podaj, kto dostaje prezent od fachowca
-help-pass = nie rób nic, gdy nie ma czego wziąć ani kogo zatrudnić
+help-hire = zatrudnij specjalistę, odrzucając kartę z narzędziem, które leży nad nim; kończy to twoją turę
+help-give = wybierz gracza, który dostanie prezent od specjalisty
+help-pass = nic nie rób, jeśli nie ma czego wziąć ani kogo zatrudnić
 help-set = Brygadzista: wybierz wartość kości
 help-roll = rzuć kośćmi, których nie ustawiasz, albo tymi wziętymi do przerzutu
 help-research = połóż dowolną kość w siedzibie: dobierz kartę i jeszcze 1, jeśli na tym piętrze leży jednakowa kość
@@ -288,9 +288,9 @@ help-mine = połóż w siedzibie kość o wartości powyżej { $low }: zyskaj 1 
 help-build = zapłać koszt karty i odrzuć inną kartę z jej narzędziem
 help-activate = użyj karty ze swojego kompleksu z tymi kośćmi; każdej karty raz na rundę
 help-replicate = użyj Replikatora jako karty z rynku
-help-specialist = dołóż kość Specjalisty o tej wartości
-help-discard = zapłać kartą, której chce używany budynek
-help-gain = wybierz, co daje Czarny rynek
+help-specialist = użyj kości Specjalisty o tej wartości
+help-discard = odrzuć kartę, której wymaga używany budynek
+help-gain = wybierz, co dostajesz z Czarnego rynku
 help-reroll = weź kość do przerzutu; potem rzuć
 help-finish = zakończ swoją fazę pracy
-help-drop = oddaj to, co przekracza limit
+help-drop = odrzuć to, co przekracza limit

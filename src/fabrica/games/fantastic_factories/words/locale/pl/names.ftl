@@ -4,36 +4,36 @@
 ## Blueprints
 
 card-aluminum-factory = Fabryka aluminium
-card-assembly-line = Linia montażowa
+card-assembly-line = Linia produkcyjna
 card-battery-factory = Fabryka baterii
-card-beacon = Latarnia
+card-beacon = Latarnia morska
 card-biolab = Biolaboratorium
 card-black-market = Czarny rynek
-card-concrete-plant = Betoniarnia
+card-concrete-plant = Zakład betoniarski
 card-dojo = Dojo
-card-fitness-center = Klub fitness
+card-fitness-center = Centrum fitnessu
 card-foundry = Odlewnia
 card-fulfillment-center = Centrum logistyczne
 card-golem = Golem
 card-gymnasium = Siłownia
-card-harvester = Kombajn
-card-incinerator = Spalarnia
+card-harvester = Żniwiarz
+card-incinerator = Krematorium
 card-laboratory = Laboratorium
 card-manufactory = Manufaktura
-card-mega-factory = Megafabryka
+card-mega-factory = Mega fabryka
 card-megalith = Megalit
-card-motherlode = Bogate złoże
+card-motherlode = Projekt Matka
 card-nuclear-plant = Elektrownia jądrowa
 card-obelisk = Obelisk
 card-power-plant = Elektrownia
-card-recycling-plant = Zakład recyklingu
-card-refinery = Rafineria
+card-recycling-plant = Sortownia
+card-refinery = Oczyszczalnia
 card-replicator = Replikator
 card-robot = Robot
 card-scrap-yard = Złomowisko
-card-solar-array = Farma słoneczna
+card-solar-array = Baterie słoneczne
 card-temp-agency = Agencja pracy
-card-trash-compactor = Zgniatarka śmieci
+card-trash-compactor = Kompaktor
 card-warehouse = Magazyn
 
 ## Contractors
@@ -42,7 +42,7 @@ card-architect = Architekt
 card-electrician = Elektryk
 card-engineer = Inżynier
 card-foreman = Brygadzista
-card-hired-hands = Najęta ekipa
+card-hired-hands = Najemnicy
 card-investor = Inwestor
 card-miner = Górnik
 card-specialist = Specjalista
@@ -56,30 +56,30 @@ tool-shovel = łopata
 
 ## Types of blueprints
 
-type-production = produkcja
-type-utility = zaopatrzenie
-type-training = szkolenie
+type-production = produkcyjna
+type-utility = użyteczności publicznej
+type-training = szkoleniowa
 type-special = specjalna
 type-monument = pomnik
 
 ## Floors of the headquarters
 
 floor-research = Biuro
-floor-generate = Generator
+floor-generate = Generatory
 floor-mine = Kopalnia
 
 ## Phases
 
-phase-market = faza rynku
+phase-market = faza zakupów
 phase-work = faza pracy
 phase-over = koniec
 
 ## Levels of The Machine
 
-level-easy = łatwa
-level-medium = średnia
-level-hard = trudna
-level-insane = szalona
+level-easy = łatwy
+level-medium = średni
+level-hard = trudny
+level-insane = szalony
 
 ## Resources and other things that are counted, without their number
 

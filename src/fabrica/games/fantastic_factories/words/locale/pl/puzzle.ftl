@@ -17,16 +17,16 @@ puzzle-so-far-score = { $n ->
    *[other] Na razie: { $n } punktu.
 }
 puzzle-best-goods = { $n ->
-    [one] Rozwiązane: { $n } nowy towar. Bez szczęścia więcej się nie da.
-    [few] Rozwiązane: { $n } nowe towary. Bez szczęścia więcej się nie da.
-    [many] Rozwiązane: { $n } nowych towarów. Bez szczęścia więcej się nie da.
-   *[other] Rozwiązane: { $n } nowego towaru. Bez szczęścia więcej się nie da.
+    [one] Rozwiązane: { $n } nowy towar. Bez szczęścia nie da się osiągnąć więcej.
+    [few] Rozwiązane: { $n } nowe towary. Bez szczęścia nie da się osiągnąć więcej.
+    [many] Rozwiązane: { $n } nowych towarów. Bez szczęścia nie da się osiągnąć więcej.
+   *[other] Rozwiązane: { $n } nowego towaru. Bez szczęścia nie da się osiągnąć więcej.
 }
 puzzle-best-score = { $n ->
-    [one] Rozwiązane: { $n } punkt. Bez szczęścia więcej się nie da.
-    [few] Rozwiązane: { $n } punkty. Bez szczęścia więcej się nie da.
-    [many] Rozwiązane: { $n } punktów. Bez szczęścia więcej się nie da.
-   *[other] Rozwiązane: { $n } punktu. Bez szczęścia więcej się nie da.
+    [one] Rozwiązane: { $n } punkt. Bez szczęścia nie da się osiągnąć więcej.
+    [few] Rozwiązane: { $n } punkty. Bez szczęścia nie da się osiągnąć więcej.
+    [many] Rozwiązane: { $n } punktów. Bez szczęścia nie da się osiągnąć więcej.
+   *[other] Rozwiązane: { $n } punktu. Bez szczęścia nie da się osiągnąć więcej.
 }
 puzzle-lucky-goods = { $n ->
     [one] Rozwiązane, i to ze szczęściem: { $n } nowy towar, więcej niż w najlepszym rozwiązaniu bez szczęścia.
@@ -55,8 +55,8 @@ puzzle-short-score = { $n ->
 
 ## Trener o udostępnionej pozycji
 
-shared-ask-goods = Najwięcej towarów
-shared-ask-score = Najwięcej punktów
+shared-ask-goods = Jak wytworzyć najwięcej towarów
+shared-ask-score = Jak zdobyć najwięcej punktów
 shared-best-goods = { $n ->
     [one] Najlepsze rozwiązanie bez szczęścia daje { $n } nowy towar:
     [few] Najlepsze rozwiązanie bez szczęścia daje { $n } nowe towary:
@@ -69,5 +69,5 @@ shared-best-score = { $n ->
     [many] Najlepsze rozwiązanie bez szczęścia kończy się z { $n } punktami:
    *[other] Najlepsze rozwiązanie bez szczęścia kończy się z { $n } punktu:
 }
-shared-luck = Tutaj trener liczyłby na szczęście. Do tego ruchu:
-shared-unsure = Nie starczyło czasu, by sprawdzić wszystko.
+shared-luck = Od tego miejsca trener zdałby się na los. Ruchy do tej chwili:
+shared-unsure = Trener nie zdążył sprawdzić wszystkiego.

@@ -3,28 +3,28 @@
 ## Turns and phases
 
 wrong-phase = { $phase ->
-    [market] To należy do fazy pracy, a teraz trwa faza rynku.
-   *[work] To należy do fazy rynku, a teraz trwa faza pracy.
+    [market] To należy do fazy pracy, a teraz trwa faza zakupów.
+   *[work] To należy do fazy zakupów, a teraz trwa faza pracy.
 }
 already-finished = Twoja faza pracy jest już zakończona.
 choice-waits = { $choice ->
     [give] Najpierw wybierz, kto dostanie prezent.
     [discard] Najpierw wybierz kartę do odrzucenia.
     [refund] Najpierw wybierz, co dostajesz za odrzuconą kartę.
-    [reroll] Najpierw weź kości, które chcesz przerzucić, a potem rzuć.
-   *[drop] Najpierw wybierz, co oddajesz.
+    [reroll] Najpierw weź kości, które chcesz przerzucić, a potem nimi rzuć.
+   *[drop] Najpierw wybierz, co odrzucasz.
 }
 no-such-choice = { $choice ->
-    [discard] Nic nie każe ci teraz odrzucać karty.
-    [refund] Nic nie daje ci teraz wyboru między metalem a energią.
-    [reroll] Nic nie pozwala ci teraz przerzucać kości.
-   *[drop] Nic nie każe ci teraz niczego oddawać.
+    [discard] Nie musisz teraz odrzucać karty.
+    [refund] Nie możesz teraz wybierać między metalem a energią.
+    [reroll] Nie możesz teraz przerzucać kości.
+   *[drop] Nie musisz teraz niczego odrzucać.
 }
 set-dice-first = Najpierw Brygadzista: ustaw kości albo nimi rzuć.
 
 ## Market
 
-already-swept = Rząd można odświeżyć raz w turze, a w tej turze to już się stało.
+already-swept = W tej turze rząd został już odświeżony.
 short-of = { $what ->
     [metal] To kosztuje { $need ->
         [one] { $need } metal
@@ -42,14 +42,14 @@ short-of = { $what ->
 not-in-market = Karty { $card } nie ma na rynku.
 not-in-hand = Karty { $card } nie ma na twojej ręce.
 not-under-tool = { $tool ->
-    [hammer] { $contractor } nie stoi pod młotkiem, narzędziem karty { $card }.
-    [wrench] { $contractor } nie stoi pod kluczem, narzędziem karty { $card }.
-    [gear] { $contractor } nie stoi pod zębatką, narzędziem karty { $card }.
-   *[shovel] { $contractor } nie stoi pod łopatą, narzędziem karty { $card }.
+    [hammer] { $contractor } nie leży pod młotkiem, narzędziem karty { $card }.
+    [wrench] { $contractor } nie leży pod kluczem, narzędziem karty { $card }.
+    [gear] { $contractor } nie leży pod zębatką, narzędziem karty { $card }.
+   *[shovel] { $contractor } nie leży pod łopatą, narzędziem karty { $card }.
 }
-cannot-pass = Dopóki możesz, musisz wziąć projekt albo zatrudnić fachowca.
+cannot-pass = Jeśli możesz, musisz wziąć projekt albo zatrudnić specjalistę.
 no-gift = Nie ma prezentu do wręczenia.
-gift-to-other = Prezent dostaje ktoś z twoich przeciwników.
+gift-to-other = Prezent musi dostać któryś z twoich przeciwników.
 
 ## Work
 
@@ -62,10 +62,10 @@ dice-missing = { $need ->
 }
 floor-full = { $floor ->
     [research] W Biurze nie ma już wolnego pola: zajęte { $slots } z { $slots }.
-    [generate] W Generatorze nie ma już wolnego pola: zajęte { $slots } z { $slots }.
+    [generate] W Generatorach nie ma już wolnego pola: zajęte { $slots } z { $slots }.
    *[mine] W Kopalni nie ma już wolnego pola: zajęte { $slots } z { $slots }.
 }
-generate-takes = W Generatorze kładzie się kości o wartości do { $most }, a nie { $face }.
+generate-takes = W Generatorach kładzie się kości o wartości do { $most }, a nie { $face }.
 mine-takes = W Kopalni kładzie się kości o wartości od { $least }, a nie { $face }.
 no-dice = Nie ma wolnej kości do przerzucenia.
 no-specialist = W tej rundzie nie pracuje dla ciebie Specjalista.
@@ -79,10 +79,10 @@ no-matching-card = { $tool ->
    *[shovel] Aby zbudować kartę { $card }, odrzucasz z ręki inną kartę z łopatą, a wśród pozostałych kart na ręce nie masz karty { $other }.
 }
 name-the-discard = { $tool ->
-    [hammer] Aby zbudować kartę { $card }, odrzucasz inną kartę z młotkiem; powiedz którą: { $others }.
-    [wrench] Aby zbudować kartę { $card }, odrzucasz inną kartę z kluczem; powiedz którą: { $others }.
-    [gear] Aby zbudować kartę { $card }, odrzucasz inną kartę z zębatką; powiedz którą: { $others }.
-   *[shovel] Aby zbudować kartę { $card }, odrzucasz inną kartę z łopatą; powiedz którą: { $others }.
+    [hammer] Aby zbudować kartę { $card }, odrzucasz inną kartę z młotkiem; podaj, którą: { $others }.
+    [wrench] Aby zbudować kartę { $card }, odrzucasz inną kartę z kluczem; podaj, którą: { $others }.
+    [gear] Aby zbudować kartę { $card }, odrzucasz inną kartę z zębatką; podaj, którą: { $others }.
+   *[shovel] Aby zbudować kartę { $card }, odrzucasz inną kartę z łopatą; podaj, którą: { $others }.
 }
 no-pair = { $tool ->
     [hammer] Aby zbudować kartę { $card }, odrzucasz inną kartę z młotkiem, a nie masz takiej na ręce.
@@ -104,13 +104,13 @@ tools-differ = Przy budowie odrzuca się inną kartę z tym samym narzędziem: {
 
 not-built = Karty { $card } nie ma w twoim kompleksie.
 takes-dice = { $slots ->
-    [any] Karta { $card } przyjmuje { about-dice-any }, na przykład "{ $near }".
-    [face] Karta { $card } przyjmuje { about-dice-face }, na przykład "{ $near }".
-    [equal] Karta { $card } przyjmuje { about-dice-equal }, na przykład "{ $near }".
-    [row] Karta { $card } przyjmuje { about-dice-row }, na przykład "{ $near }".
-    [total] Karta { $card } przyjmuje { about-dice-total }, na przykład "{ $near }".
-    [x] Karta { $card } nie potrzebuje kości, tylko liczby od { $low } do { $high }, na przykład "{ $near }".
-   *[none] Karta { $card } nie potrzebuje kości, na przykład "{ $near }".
+    [any] Na karcie { $card } kładziesz { about-dice-any }, na przykład „{ $near }”.
+    [face] Na karcie { $card } kładziesz { about-dice-face }, na przykład „{ $near }”.
+    [equal] Na karcie { $card } kładziesz { about-dice-equal }, na przykład „{ $near }”.
+    [row] Na karcie { $card } kładziesz { about-dice-row }, na przykład „{ $near }”.
+    [total] Na karcie { $card } kładziesz { about-dice-total }, na przykład „{ $near }”.
+    [x] Karta { $card } nie wymaga kości, tylko liczby od { $low } do { $high }, na przykład „{ $near }”.
+   *[none] Karta { $card } nie wymaga kości, na przykład „{ $near }”.
 }
 already-used = Karta { $card } była już użyta w tej rundzie.
 cards-missing = { $need ->
@@ -120,7 +120,7 @@ cards-missing = { $need ->
    *[other] To wymaga odrzucenia { $need } kart; masz { $have }.
 }
 has-no-use = Karty { $card } nie można użyć ani skopiować.
-answers-itself = Karty { $card } się nie używa: reaguje sama.
+answers-itself = Karty { $card } się nie używa: działa sama.
 # "replicate X" are words that a person types: they stay as they are
 names-its-copy = Karty { $card } używa się, podając, co ma skopiować: replicate X.
 
@@ -128,8 +128,8 @@ names-its-copy = Karty { $card } używa się, podając, co ma skopiować: replic
 
 refund-not-so = Za kartę { $card } nie dostaniesz tyle (metal: { $metal }, energia: { $energy }): weź { $most } z tego, co kosztowała.
 pick-up-first = Zanim rzucisz, weź co najmniej jedną kość.
-nothing-to-drop = Mieścisz się w tym limicie: nie ma czego oddawać.
+nothing-to-drop = Mieścisz się w tym limicie: nie ma czego odrzucać.
 none-to-drop = { $what ->
-    [metal] Nie masz metalu, który można oddać.
-   *[energy] Nie masz energii, którą można oddać.
+    [metal] Nie masz metalu do odrzucenia.
+   *[energy] Nie masz energii do odrzucenia.
 }

@@ -4,21 +4,21 @@ table-ending = Po tej rundzie jeszcze jedna
 table-last-round = Ostatnia runda
 table-market = Rynek
 table-blueprints = Projekty
-table-contractors = Fachowcy
+table-contractors = Specjaliści
 table-sweep = Odśwież:
 table-finished = koniec pracy
-table-hired = Fachowiec: { $who }
+table-hired = Specjalista: { $who }
 table-headquarters = Siedziba główna
 table-dice = Twoi pracownicy
 table-no-dice = Brak wolnych kości
 table-compound = Kompleks
-table-compound-empty = Tu stanie to, co zbudujesz.
-table-nothing-built = Nic jeszcze nie zbudowano
+table-compound-empty = Tu będą karty, które zbudujesz.
+table-nothing-built = Nie ma jeszcze budynków
 table-hand = Twoja ręka
-table-hand-empty = Nie masz kart.
-contractor = Fachowiec
+table-hand-empty = Nie masz kart na ręce.
+contractor = Specjalista
 floor-research-does = Dobierz 1 kartę
-floor-generate-does = Tyle energii, ile na kości
+floor-generate-does = Energia: wartość kości
 floor-mine-does = 1 metal
 unit-metal = { $n ->
     [one] metal
@@ -49,29 +49,29 @@ die-showing = kość o wartości { $n }
 ## What to do
 
 prompt-market = { $swept ->
-    [yes] Weź projekt albo zatrudnij fachowca.
-   *[no] Weź projekt albo zatrudnij fachowca. Przedtem możesz odświeżyć rząd.
+    [yes] Weź projekt albo zatrudnij specjalistę.
+   *[no] Weź projekt albo zatrudnij specjalistę. Przedtem możesz odświeżyć rząd.
 }
-prompt-work = Zagoń pracowników do roboty: kładź kości, buduj karty, używaj kart.
+prompt-work = Kładź kości, buduj karty i używaj swoich budynków.
 finish-sure = Zakończyć fazę pracy?
 finish-anyway = Zakończ mimo to
 warn-dice = { $n ->
-    [one] 1 z twoich kości jest nadal wolna.
-    [few] { $n } z twoich kości są nadal wolne.
-    [many] { $n } z twoich kości jest nadal wolnych.
-   *[other] { $n } z twoich kości jest nadal wolnych.
+    [one] Masz jeszcze { $n } wolną kość.
+    [few] Masz jeszcze { $n } wolne kości.
+    [many] Masz jeszcze { $n } wolnych kości.
+   *[other] Masz jeszcze { $n } wolnej kości.
 }
 warn-cards = { $n ->
-    [one] Masz o 1 kartę za dużo i trzeba będzie ją oddać.
-    [few] Masz o { $n } karty za dużo i trzeba będzie je oddać.
-    [many] Masz o { $n } kart za dużo i trzeba będzie je oddać.
-   *[other] Masz o { $n } kart za dużo i trzeba będzie je oddać.
+    [one] Masz o 1 kartę za dużo i trzeba będzie ją odrzucić.
+    [few] Masz o { $n } karty za dużo i trzeba będzie je odrzucić.
+    [many] Masz o { $n } kart za dużo i trzeba będzie je odrzucić.
+   *[other] Masz o { $n } kart za dużo i trzeba będzie je odrzucić.
 }
 warn-resources = { $n ->
-    [one] Masz o 1 metal lub energię za dużo i trzeba będzie to oddać.
-    [few] Masz łącznie o { $n } metalu i energii za dużo i trzeba będzie to oddać.
-    [many] Masz łącznie o { $n } metalu i energii za dużo i trzeba będzie to oddać.
-   *[other] Masz łącznie o { $n } metalu i energii za dużo i trzeba będzie to oddać.
+    [one] Masz o 1 metal lub energię za dużo i trzeba będzie to odrzucić.
+    [few] Metalu i energii masz razem o { $n } za dużo i trzeba będzie to odrzucić.
+    [many] Metalu i energii masz razem o { $n } za dużo i trzeba będzie to odrzucić.
+   *[other] Metalu i energii masz razem o { $n } za dużo i trzeba będzie to odrzucić.
 }
 act-take = Weź
 act-hire = Zatrudnij
@@ -91,5 +91,5 @@ why-no-pair = { $tool ->
     [gear] Aby ją zbudować, odrzucasz inną kartę z zębatką, a takiej nie masz.
    *[shovel] Aby ją zbudować, odrzucasz inną kartę z łopatą, a takiej nie masz.
 }
-why-passive = Ta karta działa sama: nie ma tu nic do zrobienia.
-why-monument = Pomnik daje prestiż: nie ma z nim nic do zrobienia.
+why-passive = Ta karta działa sama: nie trzeba jej używać.
+why-monument = Pomnik daje prestiż, ale nie można go użyć.

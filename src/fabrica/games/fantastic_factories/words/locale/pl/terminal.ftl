@@ -3,15 +3,15 @@
 ## Stół. Po dwukropku następuje lista ilości.
 
 terminal-title = { $phase ->
-    [market] Runda { $round }, faza rynku
+    [market] Runda { $round }, faza zakupów
    *[work] Runda { $round }, faza pracy
 }
 terminal-title-ending = { $phase ->
-    [market] Runda { $round }, faza rynku (po tej rundzie jeszcze jedna)
+    [market] Runda { $round }, faza zakupów (po tej rundzie jeszcze jedna)
    *[work] Runda { $round }, faza pracy (po tej rundzie jeszcze jedna)
 }
 terminal-title-last = { $phase ->
-    [market] Runda { $round }, faza rynku (ostatnia runda)
+    [market] Runda { $round }, faza zakupów (ostatnia runda)
    *[work] Runda { $round }, faza pracy (ostatnia runda)
 }
 terminal-in-hand = { $n ->
@@ -23,21 +23,21 @@ terminal-in-hand = { $n ->
 terminal-first-player = (pierwszy gracz)
 terminal-finished = (koniec pracy)
 terminal-of-type = { $type ->
-    [production] produkcja { $n } ({ $cards })
-    [utility] zaopatrzenie { $n } ({ $cards })
-    [training] szkolenie { $n } ({ $cards })
+    [production] produkcyjne { $n } ({ $cards })
+    [utility] użyteczności publicznej { $n } ({ $cards })
+    [training] szkoleniowe { $n } ({ $cards })
     [special] specjalne { $n } ({ $cards })
    *[monument] pomniki { $n } ({ $cards })
 }
 terminal-blueprints = Projekty (w talii: { $n })
-terminal-contractors = Fachowcy (w talii: { $n })
+terminal-contractors = Specjaliści (w talii: { $n })
 terminal-compound = Kompleks ({ $n })
 terminal-hand = Ręka ({ $n })
 terminal-used = użyta
 terminal-headquarters = Siedziba
 terminal-dice = Kości
 terminal-on-cards = na kartach
-terminal-hired = Fachowiec
+terminal-hired = Specjalista
 terminal-replicating = Replikator działa jako
 
 ## Co się stało

@@ -54,7 +54,7 @@ about-dice-equal = { $n ->
 }
 about-dice-row = { $n ->
     [one] { $n } dado
-   *[other] { $n } dados seguidos, como { $faces }
+   *[other] { $n } dados com valores consecutivos, como { $faces }
 }
 about-dice-total = { $n ->
     [one] { $n } dado de valor { $low } ou mais
@@ -80,10 +80,10 @@ about-gain-rolls = { $n ->
    *[other] mais { $n } dados, que lanças
 }
 about-gain-die = um dado de valor { $n }
-about-gain-any-die = um dado com o valor que quiseres
+about-gain-any-die = um dado com o valor que escolheres
 about-gain-refund = o metal e a energia impressos na carta descartada, no máximo { $most } ao todo
 about-gain-reroll = um novo lançamento dos dados por colocar que quiseres
-about-gain-either = à escolha { $choice }
+about-gain-either = à tua escolha, { $choice }
 
 ## Um uso: o que se faz, e o que daí resulta
 
@@ -104,7 +104,7 @@ about-kind = { $type ->
     [wrench] a chave inglesa
     [gear] a engrenagem
    *[shovel] a pá
-}; vale { $prestige } de prestígio; { $copies } na caixa.
+}; vale { $prestige } de prestígio. Exemplares na caixa: { $copies }.
 about-build = { $tool ->
     [hammer] Para construir: { $cost }, e descarta outra carta com o martelo.
     [wrench] Para construir: { $cost }, e descarta outra carta com a chave inglesa.
@@ -114,17 +114,17 @@ about-build = { $tool ->
 about-use = Uma vez por ronda: { $use }.
 about-on-build = Uma vez por ronda, depois de construíres outra carta, ganhas { $gain }.
 about-on-goods = Uma vez por ronda, quando ganhas produtos, ganhas também { $gain }.
-about-replicates = Uma vez por ronda: { $pay } e usa um projeto do mercado como se o tivesses construído; os custos dele somam-se a este.
+about-replicates = Uma vez por ronda: { $pay } e usa um projeto do mercado como se o tivesses construído; pagas também o que custa usar esse projeto.
 about-step = Cada novo exemplar que construíres vale mais { $n } de prestígio do que o anterior.
-about-several = Podes construir mais do que um exemplar.
+about-several = Podes construir mais do que um.
 about-discount = Custa menos { $n } de metal por cada monumento no teu complexo.
 
 ## Frases sobre um empreiteiro
 
-about-contractor = Um empreiteiro; { $copies } na caixa.
+about-contractor = Um empreiteiro. Exemplares na caixa: { $copies }.
 about-hire = { $energy ->
-    [0] Para contratar: descarta uma carta com a ferramenta que está por cima.
-   *[other] Para contratar: descarta uma carta com a ferramenta que está por cima e paga { $energy } de energia.
+    [0] Para contratar: descarta uma carta com a ferramenta que está por cima do empreiteiro.
+   *[other] Para contratar: descarta uma carta com a ferramenta que está por cima do empreiteiro e paga { $energy } de energia.
 }
 about-gains = Ganhas { $gain }.
 about-gift = Um adversário à tua escolha ganha { $gain }.
@@ -132,7 +132,7 @@ about-rolls = { $n ->
     [one] Na fase de trabalho desta ronda lanças mais { $n } dado.
    *[other] Na fase de trabalho desta ronda lanças mais { $n } dados.
 }
-about-chosen = Na fase de trabalho desta ronda tens mais 1 dado, com o valor que disseres quando o quiseres.
+about-chosen = Na fase de trabalho desta ronda tens mais 1 dado, com o valor que escolheres quando o quiseres usar.
 about-set = { $n ->
     [one] Na fase de trabalho desta ronda escolhes o valor de { $n } dado em vez de o lançares.
    *[other] Na fase de trabalho desta ronda escolhes os valores de até { $n } dados em vez de os lançares.

@@ -37,4 +37,4 @@ win-other = { $who } vence.
 win-shared = { $who } partilham a vitória.
 win-shared-you = Partilhas a vitória com { $who }.
 win-machine = A Máquina vence.
-win-machine-you = A Máquina vence: precisavas de ter mais pontos do que ela.
+win-machine-you = A Máquina vence: precisavas de mais pontos do que ela.

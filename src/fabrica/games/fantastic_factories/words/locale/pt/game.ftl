@@ -1,9 +1,9 @@
 ## The game in the house
 
-game-name = Fantastic Factories
+game-name = Fábricas Fantásticas
 game-about = Lança os teus trabalhadores, arranja projetos, constrói máquinas que alimentam máquinas e produz mais do que os teus rivais.
 rival-name = A Máquina
-option-machine = A força da Máquina
+option-machine = Dificuldade da Máquina
 option-machine-easy = { level-easy }
 option-machine-medium = { level-medium }
 option-machine-hard = { level-hard }

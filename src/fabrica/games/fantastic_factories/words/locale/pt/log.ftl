@@ -9,15 +9,15 @@ news-roll = { $who } lança os dados: { $faces }.
 news-roll-you = Lanças os dados: { $faces }.
 
 # O topo do baralho, virado por um empreiteiro
-news-revealed = Do topo do baralho sai: { $cards }.
+news-revealed = Revelado do topo do baralho: { $cards }.
 news-built = { $who } constrói { $card } do topo do baralho.
 news-built-you = Constróis { $card } do topo do baralho.
 
-news-market = Novidades no mercado: { $cards }.
+news-market = Novo no mercado: { $cards }.
 
 ## A Máquina, no fim de uma ronda. Cada um dos seus cinco dados tem uma tarefa: levar uma carta, ou fabricar produtos de um tipo.
 
-news-machine-rolls = A Máquina lança os dados: levar { $take }, treino { $training }, produção { $production }, especial { $special }, serviços { $utility }.
+news-machine-rolls = A Máquina lança os dados: mercado { $take }, treino { $training }, produção { $production }, especial { $special }, serviços { $utility }.
 news-machine-takes = A Máquina leva { $cards }.
 news-machine-makes = { $n ->
     [0] A Máquina não fabrica produtos.

@@ -53,26 +53,26 @@ you-pass = Passas.
 
 ## Dados
 
-label-set = Pôr um dado no { $face }
-did-set = { $who } põe um dado no { $face }.
-you-set = Pões um dado no { $face }.
+label-set = Fixar um dado em { $face }
+did-set = { $who } fixa um dado em { $face }.
+you-set = Fixas um dado em { $face }.
 
 label-roll = Lançar os dados
 did-roll = { $who } lança os dados.
 you-roll = Lanças os dados.
 
 # Os três andares da sede
-label-research = Investigar com um { $face }
-did-research = { $who } investiga com um { $face }.
-you-research = Investigas com um { $face }.
+label-research = Pesquisar com um { $face }
+did-research = { $who } pesquisa com um { $face }.
+you-research = Pesquisas com um { $face }.
 
-label-generate = Gerar energia com um { $face }
-did-generate = { $who } gera energia com um { $face }.
-you-generate = Geras energia com um { $face }.
+label-generate = Produzir energia com um { $face }
+did-generate = { $who } produz energia com um { $face }.
+you-generate = Produzes energia com um { $face }.
 
-label-mine = Extrair metal com um { $face }
-did-mine = { $who } extrai metal com um { $face }.
-you-mine = Extrais metal com um { $face }.
+label-mine = Minerar com um { $face }
+did-mine = { $who } minera com um { $face }.
+you-mine = Mineras com um { $face }.
 
 ## Cartas
 
@@ -158,9 +158,9 @@ you-replicate-gain = { $dice ->
 }
 
 # O dado que o empreiteiro Especialista traz
-label-specialist = Trazer um { $face } com o Especialista
-did-specialist = { $who } traz um { $face } com o Especialista.
-you-specialist = Trazes um { $face } com o Especialista.
+label-specialist = Usar o Especialista como um { $face }
+did-specialist = { $who } usa o Especialista como um { $face }.
+you-specialist = Usas o Especialista como um { $face }.
 
 ## Escolhas
 
@@ -180,36 +180,36 @@ label-finish = Terminar a fase de trabalho
 did-finish = { $who } termina a fase de trabalho.
 you-finish = Terminas a fase de trabalho.
 
-label-drop-metal = Deitar fora { $n } de metal
-did-drop-metal = { $who } deita fora { $n } de metal.
-you-drop-metal = Deitas fora { $n } de metal.
+label-drop-metal = Descartar { $n } de metal
+did-drop-metal = { $who } descarta { $n } de metal.
+you-drop-metal = Descartas { $n } de metal.
 
-label-drop-energy = Deitar fora { $n } de energia
-did-drop-energy = { $who } deita fora { $n } de energia.
-you-drop-energy = Deitas fora { $n } de energia.
+label-drop-energy = Descartar { $n } de energia
+did-drop-energy = { $who } descarta { $n } de energia.
+you-drop-energy = Descartas { $n } de energia.
 
-label-drop-card = Deitar fora { $card }
-did-drop-card = { $who } deita fora { $card }.
-you-drop-card = Deitas fora { $card }.
+label-drop-card = Descartar { $card } (limite da mão)
+did-drop-card = { $who } descarta { $card } (limite da mão).
+you-drop-card = Descartas { $card } (limite da mão).
 
 ## O que fazem os tipos de jogadas, para a ajuda. Vêm depois da palavra que se escreve, como em "take: …"
 
-help-sweep = paga { $sweep } de metal ou { $sweep } de energia para substituir uma fila do mercado; uma vez por turno, antes de levares ou contratares
+help-sweep = paga { $sweep } de metal ou { $sweep } de energia para descartar e substituir uma fila do mercado; uma vez por turno, antes de levares ou contratares
 help-take = leva um projeto do mercado para a tua mão; é de graça e acaba a tua vez
-help-hire = contrata um empreiteiro: descarta uma carta com a ferramenta que está por cima; acaba a tua vez
-help-give = diz o lugar que recebe o presente do empreiteiro
-help-pass = não fazes nada, quando não há nada para levar nem ninguém para contratar
-help-set = encarregado: escolhe o valor de um dado
-help-roll = lança os dados cujo valor não escolheste, ou aqueles em que pegaste
+help-hire = contrata um empreiteiro descartando uma carta com a ferramenta que está por cima dele; isto acaba a tua vez
+help-give = escolhe o jogador que recebe o presente do empreiteiro
+help-pass = não fazes nada, se não houver nada para levar nem ninguém para contratar
+help-set = Contramestre: escolhe o valor de um dado
+help-roll = lança os dados que não fixaste, ou aqueles em que pegaste
 help-research = coloca um dado qualquer na sede: tira uma carta, e mais 1 se houver um dado igual no andar
 help-generate = coloca um dado de { $low } ou menos na sede: ganha essa quantidade de energia, e mais 1 se houver um dado igual no andar
 help-mine = coloca um dado acima de { $low } na sede: ganha 1 de metal, e mais 1 se houver um dado igual no andar
 help-build = paga o custo de uma carta e descarta outra com a mesma ferramenta
 help-activate = usa uma carta do teu complexo com estes dados; cada carta uma vez por ronda
 help-replicate = usa o Replicador como uma carta do mercado
-help-specialist = traz o dado do especialista, com este valor
-help-discard = paga uma carta que o edifício ativado pede
-help-gain = escolhe o que o Mercado Negro paga
-help-reroll = pega num dado; depois lança
+help-specialist = usa o dado do Especialista com este valor
+help-discard = descarta uma carta que o edifício pede para ser usado
+help-gain = escolhe o que recebes do Mercado Clandestino
+help-reroll = pega num dado para o relançar; depois lança
 help-finish = acaba a tua fase de trabalho
-help-drop = deita fora o que passa do limite
+help-drop = descarta o que passa do limite

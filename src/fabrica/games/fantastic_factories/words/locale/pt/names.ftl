@@ -7,22 +7,22 @@ card-aluminum-factory = Fábrica de Alumínio
 card-assembly-line = Linha de Montagem
 card-battery-factory = Fábrica de Baterias
 card-beacon = Farol
-card-biolab = Biolaboratório
-card-black-market = Mercado Negro
+card-biolab = Laboratório de Biologia
+card-black-market = Mercado Clandestino
 card-concrete-plant = Fábrica de Betão
 card-dojo = Dojo
-card-fitness-center = Centro de Fitness
+card-fitness-center = Academia
 card-foundry = Fundição
 card-fulfillment-center = Centro de Distribuição
 card-golem = Golem
-card-gymnasium = Ginásio
+card-gymnasium = Centro Desportivo
 card-harvester = Ceifeira
-card-incinerator = Incineradora
+card-incinerator = Incinerador
 card-laboratory = Laboratório
 card-manufactory = Manufatura
-card-mega-factory = Megafábrica
-card-megalith = Megálito
-card-motherlode = Filão
+card-mega-factory = Mega Fábrica
+card-megalith = Monólito
+card-motherlode = Jazida
 card-nuclear-plant = Central Nuclear
 card-obelisk = Obelisco
 card-power-plant = Central Elétrica
@@ -41,8 +41,8 @@ card-warehouse = Armazém
 card-architect = Arquiteto
 card-electrician = Eletricista
 card-engineer = Engenheiro
-card-foreman = Encarregado
-card-hired-hands = Tarefeiros
+card-foreman = Contramestre
+card-hired-hands = Temporários
 card-investor = Investidor
 card-miner = Mineiro
 card-specialist = Especialista
@@ -51,7 +51,7 @@ card-specialist = Especialista
 
 # curtos, para as tabelas; nas frases a chave é a "chave inglesa"
 tool-hammer = martelo
-tool-wrench = chave
+tool-wrench = chave inglesa
 tool-gear = engrenagem
 tool-shovel = pá
 
@@ -65,9 +65,9 @@ type-monument = monumento
 
 ## Andares da sede
 
-floor-research = Investigação
-floor-generate = Geração
-floor-mine = Extração
+floor-research = Pesquisa
+floor-generate = Produção
+floor-mine = Mineração
 
 ## Fases
 

@@ -15,41 +15,41 @@ puzzle-so-far-score = { $n ->
    *[other] Até agora: { $n } pontos.
 }
 puzzle-best-goods = { $n ->
-    [one] Resolvido: { $n } produto novo. Sem sorte, nada rende mais.
-   *[other] Resolvido: { $n } produtos novos. Sem sorte, nada rende mais.
+    [one] Resolvido: { $n } produto novo. Sem sorte, não é possível fazer mais.
+   *[other] Resolvido: { $n } produtos novos. Sem sorte, não é possível fazer mais.
 }
 puzzle-best-score = { $n ->
-    [one] Resolvido: { $n } ponto. Sem sorte, nada rende mais.
-   *[other] Resolvido: { $n } pontos. Sem sorte, nada rende mais.
+    [one] Resolvido: { $n } ponto. Sem sorte, não é possível fazer mais.
+   *[other] Resolvido: { $n } pontos. Sem sorte, não é possível fazer mais.
 }
 puzzle-lucky-goods = { $n ->
-    [one] Resolvido, e com sorte: { $n } produto novo, mais do que rende a melhor sequência sem sorte.
-   *[other] Resolvido, e com sorte: { $n } produtos novos, mais do que rende a melhor sequência sem sorte.
+    [one] Resolvido, e com sorte: { $n } produto novo, mais do que na melhor solução sem sorte.
+   *[other] Resolvido, e com sorte: { $n } produtos novos, mais do que na melhor solução sem sorte.
 }
 puzzle-lucky-score = { $n ->
-    [one] Resolvido, e com sorte: { $n } ponto, mais do que rende a melhor sequência sem sorte.
-   *[other] Resolvido, e com sorte: { $n } pontos, mais do que rende a melhor sequência sem sorte.
+    [one] Resolvido, e com sorte: { $n } ponto, mais do que na melhor solução sem sorte.
+   *[other] Resolvido, e com sorte: { $n } pontos, mais do que na melhor solução sem sorte.
 }
 puzzle-short-goods = { $n ->
-    [one] Ainda não: a melhor sequência faz mais { $n } produto.
-   *[other] Ainda não: a melhor sequência faz mais { $n } produtos.
+    [one] Ainda não: a melhor solução faz mais { $n } produto.
+   *[other] Ainda não: a melhor solução faz mais { $n } produtos.
 }
 puzzle-short-score = { $n ->
-    [one] Ainda não: a melhor sequência rende mais { $n } ponto.
-   *[other] Ainda não: a melhor sequência rende mais { $n } pontos.
+    [one] Ainda não: a melhor solução rende mais { $n } ponto.
+   *[other] Ainda não: a melhor solução rende mais { $n } pontos.
 }
 
 ## O treinador, sobre uma posição partilhada
 
-shared-ask-goods = Melhor sequência para produtos
-shared-ask-score = Melhor sequência para pontos
+shared-ask-goods = Como fazer mais produtos
+shared-ask-score = Como fazer mais pontos
 shared-best-goods = { $n ->
-    [one] A melhor sequência sem sorte faz { $n } produto novo:
-   *[other] A melhor sequência sem sorte faz { $n } produtos novos:
+    [one] Sem sorte, o máximo que podes fazer é { $n } produto novo:
+   *[other] Sem sorte, o máximo que podes fazer são { $n } produtos novos:
 }
 shared-best-score = { $n ->
-    [one] A melhor sequência sem sorte acaba com { $n } ponto:
-   *[other] A melhor sequência sem sorte acaba com { $n } pontos:
+    [one] Sem sorte, o máximo com que podes acabar é { $n } ponto:
+   *[other] Sem sorte, o máximo com que podes acabar são { $n } pontos:
 }
-shared-luck = Aqui o treinador tentaria a sorte. Até essa jogada:
-shared-unsure = Não houve tempo para ver tudo.
+shared-luck = A partir daqui o treinador confiaria na sorte. As jogadas até lá:
+shared-unsure = O treinador não teve tempo de verificar tudo.

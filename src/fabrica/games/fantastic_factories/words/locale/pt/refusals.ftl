@@ -13,19 +13,19 @@ choice-waits = { $choice ->
     [discard] Primeiro escolhe uma carta para descartar.
     [refund] Primeiro escolhe o que recebes pela carta descartada.
     [reroll] Primeiro pega nos dados que queres relançar, e depois lança-os.
-   *[drop] Primeiro escolhe o que deitas fora.
+   *[drop] Primeiro escolhe o que descartas.
 }
 no-such-choice = { $choice ->
-    [discard] Neste momento nada te pede que descartes uma carta.
-    [refund] Neste momento nada te dá a escolher entre metal e energia.
-    [reroll] Neste momento nada te deixa relançar dados.
-   *[drop] Neste momento nada te pede que deites alguma coisa fora.
+    [discard] Neste momento não tens de descartar uma carta.
+    [refund] Neste momento não podes escolher entre metal e energia.
+    [reroll] Neste momento não podes relançar dados.
+   *[drop] Neste momento não tens de descartar nada.
 }
-set-dice-first = O encarregado vem primeiro: escolhe o valor dos teus dados, ou lança-os.
+set-dice-first = O Contramestre vem primeiro: fixa os teus dados, ou lança-os.
 
 ## Mercado
 
-already-swept = Só podes renovar uma fila por turno, e já o fizeste.
+already-swept = Já renovaste uma fila neste turno.
 short-of = { $what ->
     [metal] Isso custa { $need } de metal; tens { $have }.
    *[energy] Isso custa { $need } de energia; tens { $have }.
@@ -38,34 +38,34 @@ not-under-tool = { $tool ->
     [gear] A carta { $contractor } não está por baixo da engrenagem, a ferramenta da carta { $card }.
    *[shovel] A carta { $contractor } não está por baixo da pá, a ferramenta da carta { $card }.
 }
-cannot-pass = Tens de levar um projeto ou contratar um empreiteiro enquanto puderes.
+cannot-pass = Se puderes, tens de levar um projeto ou contratar um empreiteiro.
 no-gift = Não há nenhum presente para dar.
-gift-to-other = O presente é para um dos teus adversários.
+gift-to-other = O presente tem de ir para um dos teus adversários.
 
 ## Trabalho
 
-no-such-die = Não tens nenhum { $face } por colocar.
+no-such-die = Não tens por colocar nenhum dado de valor { $face }.
 dice-missing = { $need ->
     [one] Isso precisa de { $need } dado de valor { $face }; tens { $have }.
    *[other] Isso precisa de { $need } dados de valor { $face }; tens { $have }.
 }
 floor-full = { $floor ->
-    [research] Os { $slots } espaços da Investigação estão ocupados.
-    [generate] Os { $slots } espaços da Geração estão ocupados.
-   *[mine] Os { $slots } espaços da Extração estão ocupados.
+    [research] Os { $slots } espaços da Pesquisa estão ocupados.
+    [generate] Os { $slots } espaços da Produção estão ocupados.
+   *[mine] Os { $slots } espaços da Mineração estão ocupados.
 }
-generate-takes = A Geração aceita dados até { $most }, e não um { $face }.
-mine-takes = A Extração aceita dados a partir de { $least }, e não um { $face }.
-no-dice = Não há nenhum dado por colocar para relançar.
-no-specialist = Nesta ronda não tens nenhum especialista ao teu serviço.
-no-foreman = Nesta ronda não tens nenhum encarregado que escolha o valor dos dados.
+generate-takes = A Produção aceita dados até { $most }, e não um { $face }.
+mine-takes = A Mineração aceita dados a partir de { $least }, e não um { $face }.
+no-dice = Não tens nenhum dado por colocar para relançar.
+no-specialist = Nesta ronda não tens nenhum Especialista ao teu serviço.
+no-foreman = Nesta ronda não tens nenhum Contramestre que fixe os teus dados.
 
 already-built = A carta { $card } já está no teu complexo; não podes construir outra igual.
 no-matching-card = { $tool ->
-    [hammer] Para construir { $card } descartas da mão outra carta com o martelo, e { $other } não está entre as outras que tens.
-    [wrench] Para construir { $card } descartas da mão outra carta com a chave inglesa, e { $other } não está entre as outras que tens.
-    [gear] Para construir { $card } descartas da mão outra carta com a engrenagem, e { $other } não está entre as outras que tens.
-   *[shovel] Para construir { $card } descartas da mão outra carta com a pá, e { $other } não está entre as outras que tens.
+    [hammer] Para construir { $card } descartas da mão outra carta com o martelo, e { $other } não é uma das outras que tens.
+    [wrench] Para construir { $card } descartas da mão outra carta com a chave inglesa, e { $other } não é uma das outras que tens.
+    [gear] Para construir { $card } descartas da mão outra carta com a engrenagem, e { $other } não é uma das outras que tens.
+   *[shovel] Para construir { $card } descartas da mão outra carta com a pá, e { $other } não é uma das outras que tens.
 }
 name-the-discard = { $tool ->
     [hammer] Para construir { $card } descartas outra carta com o martelo; diz qual: { $others }.
@@ -79,12 +79,12 @@ no-pair = { $tool ->
     [gear] Para construir { $card } descartas outra carta com a engrenagem, e não tens mais nenhuma na mão.
    *[shovel] Para construir { $card } descartas outra carta com a pá, e não tens mais nenhuma na mão.
 }
-tools-differ = Ao construir descarta-se outra carta com a mesma ferramenta: { $card } tem { $tool ->
+tools-differ = Para construir descarta-se outra carta com a mesma ferramenta, mas { $card } tem { $tool ->
     [hammer] o martelo
     [wrench] a chave inglesa
     [gear] a engrenagem
    *[shovel] a pá
-}, { $other } tem { $wrong ->
+} e { $other } tem { $wrong ->
     [hammer] o martelo
     [wrench] a chave inglesa
     [gear] a engrenagem
@@ -93,30 +93,30 @@ tools-differ = Ao construir descarta-se outra carta com a mesma ferramenta: { $c
 
 not-built = A carta { $card } não está no teu complexo.
 takes-dice = { $slots ->
-    [any] { $card } leva { about-dice-any }, como em "{ $near }".
-    [face] { $card } leva { about-dice-face }, como em "{ $near }".
-    [equal] { $card } leva { about-dice-equal }, como em "{ $near }".
-    [row] { $card } leva { about-dice-row }, como em "{ $near }".
-    [total] { $card } leva { about-dice-total }, como em "{ $near }".
-    [x] { $card } não leva nenhum dado, mas um número de { $low } a { $high }, como em "{ $near }".
-   *[none] { $card } não leva nenhum dado, como em "{ $near }".
+    [any] { $card } pede { about-dice-any }, como em «{ $near }».
+    [face] { $card } pede { about-dice-face }, como em «{ $near }».
+    [equal] { $card } pede { about-dice-equal }, como em «{ $near }».
+    [row] { $card } pede { about-dice-row }, como em «{ $near }».
+    [total] { $card } pede { about-dice-total }, como em «{ $near }».
+    [x] { $card } não pede nenhum dado, mas um número de { $low } a { $high }, como em «{ $near }».
+   *[none] { $card } não pede nenhum dado, como em «{ $near }».
 }
 already-used = A carta { $card } já foi usada nesta ronda.
 cards-missing = { $need ->
-    [one] Isso descarta { $need } carta; tens { $have }.
-   *[other] Isso descarta { $need } cartas; tens { $have }.
+    [one] Para isso descartas { $need } carta; tens { $have }.
+   *[other] Para isso descartas { $need } cartas; tens { $have }.
 }
-has-no-use = A carta { $card } não pode ser ativada nem replicada.
-answers-itself = A carta { $card } não se ativa: reage sozinha.
+has-no-use = A carta { $card } não pode ser usada nem replicada.
+answers-itself = A carta { $card } não se usa: trabalha sozinha.
 # "replicate X" são palavras que se escrevem: ficam como estão
-names-its-copy = Para usar { $card }, diz o que copia: replicate X.
+names-its-copy = Para usar { $card }, diz que carta copia: replicate X.
 
 ## Escolhas
 
-refund-not-so = A carta { $card } não dá { $metal } de metal e { $energy } de energia: recebe { $most } do que ela custa.
+refund-not-so = A carta { $card } não dá { $metal } de metal e { $energy } de energia: escolhe { $most } do que ela custa.
 pick-up-first = Pega em pelo menos um dado antes de lançares.
-nothing-to-drop = Não passas desse limite: não há nada para deitar fora.
+nothing-to-drop = Não passas desse limite: não há nada para descartar.
 none-to-drop = { $what ->
-    [metal] Não tens metal para deitar fora.
-   *[energy] Não tens energia para deitar fora.
+    [metal] Não tens metal para descartar.
+   *[energy] Não tens energia para descartar.
 }

@@ -1,7 +1,7 @@
 ## A mesa
 
 table-ending = Mais uma ronda depois desta
-table-last-round = A última ronda
+table-last-round = Última ronda
 table-market = Mercado
 table-blueprints = Projetos
 table-contractors = Empreiteiros
@@ -12,13 +12,13 @@ table-headquarters = Sede
 table-dice = Os teus trabalhadores
 table-no-dice = Nenhum dado por colocar
 table-compound = Complexo
-table-compound-empty = O que construíres fica aqui.
-table-nothing-built = Ainda nada construído
+table-compound-empty = As cartas que construíres ficam aqui.
+table-nothing-built = Ainda sem edifícios
 table-hand = A tua mão
-table-hand-empty = Não tens cartas.
+table-hand-empty = Não tens cartas na mão.
 contractor = Empreiteiro
 floor-research-does = Tira 1 carta
-floor-generate-does = Energia igual ao dado
+floor-generate-does = Energia: o valor do dado
 floor-mine-does = 1 de metal
 unit-metal = { $n ->
     [one] de metal
@@ -46,7 +46,7 @@ prompt-market = { $swept ->
     [yes] Leva um projeto, ou contrata um empreiteiro.
    *[no] Leva um projeto, ou contrata um empreiteiro. Antes disso podes renovar uma fila.
 }
-prompt-work = Põe os teus trabalhadores a trabalhar: coloca dados, constrói cartas, usa cartas.
+prompt-work = Coloca dados, constrói cartas e usa os teus edifícios.
 finish-sure = Terminar a tua fase de trabalho?
 finish-anyway = Terminar mesmo assim
 warn-dice = { $n ->
@@ -54,12 +54,12 @@ warn-dice = { $n ->
    *[other] Ainda tens { $n } dados por colocar.
 }
 warn-cards = { $n ->
-    [one] Tens 1 carta a mais e terás de a deitar fora.
-   *[other] Tens { $n } cartas a mais e terás de as deitar fora.
+    [one] Tens 1 carta a mais e terás de a descartar.
+   *[other] Tens { $n } cartas a mais e terás de as descartar.
 }
 warn-resources = { $n ->
-    [one] Tens 1 de metal ou energia a mais e terás de o deitar fora.
-   *[other] Tens { $n } de metal e energia a mais e terás de os deitar fora.
+    [one] Tens 1 de metal ou energia a mais e terás de o descartar.
+   *[other] Tens { $n } de metal e energia a mais e terás de os descartar.
 }
 act-take = Levar
 act-hire = Contratar
@@ -79,5 +79,5 @@ why-no-pair = { $tool ->
     [gear] Para a construir descartas outra carta com a engrenagem, e não tens nenhuma.
    *[shovel] Para a construir descartas outra carta com a pá, e não tens nenhuma.
 }
-why-passive = Esta carta trabalha sozinha: não há nada a fazer com ela.
-why-monument = Um monumento vale prestígio: não há nada a fazer com ele.
+why-passive = Esta carta trabalha sozinha: não precisas de a usar.
+why-monument = Um monumento vale prestígio, mas não se usa.

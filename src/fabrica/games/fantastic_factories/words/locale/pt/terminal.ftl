@@ -11,8 +11,8 @@ terminal-title-ending = { $phase ->
    *[work] Ronda { $round }, fase de trabalho (mais uma ronda depois desta)
 }
 terminal-title-last = { $phase ->
-    [market] Ronda { $round }, fase de mercado (a última ronda)
-   *[work] Ronda { $round }, fase de trabalho (a última ronda)
+    [market] Ronda { $round }, fase de mercado (última ronda)
+   *[work] Ronda { $round }, fase de trabalho (última ronda)
 }
 terminal-in-hand = { $n ->
     [0] { $n } cartas na mão
