@@ -105,7 +105,9 @@ REFUSED = [
     Refused("already-finished", after(given({"dice": [1]}), "finish"), "research 1", "You have already finished"),
     Refused("already-finished", after(given({}), "finish"), "finish", "You have already finished"),
     # Market
-    Refused("already-swept", after(shopping({"metal": 5}), "sweep blueprints metal"), "sweep contractors metal", "already refreshed a row"),
+    Refused(
+        "already-swept", after(shopping({"metal": 5}), "sweep blueprints metal"), "sweep contractors metal", "already refreshed"
+    ),
     Refused("short-of", shopping({}), "sweep blueprints metal", "costs 1 metal; you have 0"),
     Refused("short-of", shopping({"metal": 5}), "sweep contractors energy", "costs 1 energy; you have 0"),
     Refused("not-in-market", shopping({}), "take golem", "golem is not in the market"),
@@ -178,7 +180,7 @@ REFUSED = [
         "not-built", given(READY, blueprints=["golem", *QUIET_ROW[:3]]), "replicate golem 1", "replicator is not in your compound"
     ),
     Refused(
-        "already-used", given({**READY, "compound": ["golem"], "activated": ["golem"]}), "activate golem 1", "golem has already been used"
+        "already-used", given({**READY, "compound": ["golem"], "activated": ["golem"]}), "activate golem 1", "golem has already"
     ),
     Refused(
         "already-used",
@@ -189,9 +191,7 @@ REFUSED = [
     Refused("not-in-market", given({**READY, "compound": ["replicator"]}), "replicate robot", "robot is not in the market"),
     Refused("short-of", given({"compound": ["golem"], "energy": 5}), "activate golem 6", "costs 6 energy; you have 5"),
     Refused("short-of", given({"compound": ["robot"]}), "activate robot", "costs 1 metal; you have 0"),
-    Refused(
-        "no-dice", given({"compound": ["temp_agency"], "energy": 1}), "activate temp_agency", "no unplaced die to reroll"
-    ),
+    Refused("no-dice", given({"compound": ["temp_agency"], "energy": 1}), "activate temp_agency", "no unplaced die to reroll"),
     Refused("cards-missing", given({"compound": ["refinery"], "energy": 3}), "activate refinery", "discard 1 card; you have 0"),
     Refused(
         "cards-missing",

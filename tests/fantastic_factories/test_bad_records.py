@@ -222,7 +222,11 @@ DAMAGED = [
     pytest.param(fresh_record, insert(12, "1 finish"), 12, "That belongs to the work phase", id="further move"),
     pytest.param(finished_record, insert(11, "0 finish"), 11, "The game is over.", id="move after the end"),
     pytest.param(
-        finished_record, both(line(9, "1 finish"), line(10, "1 finish")), 10, "You have already finished", id="changed seat of a move"
+        finished_record,
+        both(line(9, "1 finish"), line(10, "1 finish")),
+        10,
+        "You have already finished",
+        id="changed seat of a move",
     ),
     # The outcome
     pytest.param(fresh_record, line(12, "state 0123456789abcdef"), 12, "not to '0123456789abcdef'", id="changed state"),
