@@ -23,7 +23,7 @@ from fabrica.server import log
 from fabrica.server.problems import Problem
 from fabrica.server.scratch_table import ScratchTable
 from fabrica.server.words import speaker, tabled
-from server.visitors import FAST, GAME, ME, OPEN, Server, Visitor, open_server
+from server.visitors import FAST, GAME, LINK, ME, OPEN, Server, Visitor, open_server
 
 PEOPLE = {"accept": "text/html"}
 every_game = pytest.mark.parametrize("game", tabled(), ids=lambda game: str(game.id))
@@ -74,10 +74,37 @@ def test_the_house_lists_matches_of_all_games(server: Server, ann: Visitor) -> N
         server.visitor().creates(ME, OPEN, game=game.id)
     states = ("round 1", "waiting for players")
     expected = sorted((speaker("en", game.package)("game-name"), state) for game in tabled() for state in states)
+    ids = {speaker("en", game.package)("game-name"): game.id for game in tabled()}
     for page in ("/", *(f"/{game.id}" for game in tabled())):
-        assert sorted(re.findall(r"<small>(.*?) · (.*?)</small>", html(ann, page))) == expected
-    rivals = [speaker("en", game.package)("rival-name") for game in tabled()]
-    assert all(f", {rival}</span>" in html(ann, "/") for rival in rivals)
+        wanted = [line for line in expected if page in ("/", f"/{ids[line[0]]}")]
+        assert sorted(LISTED.findall(html(ann, page))) == wanted
+
+
+LISTED = re.compile(r"<b>([^<]*)</b> <small>(?:<strong[^>]*>Your turn</strong> · )?([^<]*)</small>")
+
+
+def test_games_that_anyone_could_join_can_be_watched_and_no_others(server: Server, ann: Visitor) -> None:
+    bob, cy = server.visitor(), server.visitor()
+    match, _ = bob.creates(ME, OPEN)
+    private, invites = bob.creates(ME, LINK)
+    cy.joins(invites["1"], "Cy")
+    assert "Games to watch" not in html(ann, "/")  # nobody has come yet
+    cy.ask("POST", f"/g/{match}/sit", data={"seat": 1, "name": "Cy"}, headers={"accept": "text/html"})
+    page = html(ann, "/")
+    assert "Games to watch" in page
+    assert f'href="/g/{match}"' in page
+    assert f'href="/g/{private}"' not in page
+    assert "Games to watch" not in html(server.visitor(**PEOPLE), f"/{tabled()[-1].id}")
+
+
+def test_who_won_is_told(server: Server, ann: Visitor) -> None:
+    match = finished(Table(GAME.id, 2, {}), "listed")
+    id = ann.told("POST", "/api/matches/import", json={"record": match.record()})["id"]
+    page = html(ann, "/")
+    (winner,) = match.winners
+    assert f"Player {winner + 1} won" in page
+    assert f'action="/g/{id}/rematch"' in page
+    assert sorted(re.findall(r"Player \d <b>(\d+)</b>", page)) == sorted(map(str, match.scores))
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -122,7 +149,7 @@ def test_a_room_that_does_not_speak_a_language_speaks_english(ann: Visitor) -> N
 def test_the_start_of_a_game(ann: Visitor, game: Game) -> None:
     start = html(ann, f"/{game.id}")
     assert f"<h1>{speaker('en', game.package)('game-name')}</h1>" in start
-    assert len(re.findall(r'<select name="seat\d">', start)) == max(game.seats) - 1
+    assert len(re.findall(r'<select name="seat\d"', start)) == max(game.seats) - 1
     welcome = game.page.welcome("en")
     assert all(f'#{id}"' in start for id in welcome["pictures"])
     assert all(level["hint"] in start for level in welcome["solo"]["levels"])
@@ -134,7 +161,7 @@ def test_the_start_of_a_game(ann: Visitor, game: Game) -> None:
 @every_game
 def test_every_option_is_offered_for_its_seats(ann: Visitor, game: Game) -> None:
     """The level as buttons, the others as lists; and what is chosen is played."""
-    _, alone, together = html(ann, f"/{game.id}").split('<form method="post" action="/new"')[1:4]
+    _, together, alone = html(ann, f"/{game.id}").split('<form method="post" action="/new"')[1:4]
     level = game.page.welcome("en")["solo"]["option"]
     for name, option in game.options.items():
         kind = f'<button class="level" name="{name}"' if name == level else f'<select name="{name}">'

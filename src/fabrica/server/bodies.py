@@ -17,6 +17,8 @@ IMPORT_MOST = 256 * 1024  # a record: some twenty times as long as a long game's
 DEPTH_MOST = 32
 JSON_TYPE = re.compile(r"\s*application/([^;\s]+\+)?json\s*(;|$)", re.IGNORECASE)
 FORM_TYPE = re.compile(r"\s*application/x-www-form-urlencoded\s*(;|$)", re.IGNORECASE)
+FILE_TYPE = re.compile(r"\s*multipart/form-data\s*;", re.IGNORECASE)
+FILES_TO = "/import"  # the one page that takes a file
 JSON_STRING = re.compile(rb'"(?:[^"\\]++|\\.)*+"?', re.DOTALL)  # also one that does not end: never looked at twice
 BRACKET = re.compile(rb"[\[\]{}]")
 
@@ -44,7 +46,7 @@ def _check_kind(path: str, kind: str, body: bytes) -> None:
         _check_json(body)
     elif path.startswith("/api/"):
         raise Problem(415, "problem-not-json")
-    elif FORM_TYPE.match(kind) is None:
+    elif FORM_TYPE.match(kind) is None and not (path == FILES_TO and FILE_TYPE.match(kind)):
         raise Problem(415, "problem-bad-request")
 
 

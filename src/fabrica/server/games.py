@@ -10,10 +10,11 @@ from starlette.responses import RedirectResponse, Response
 from fabrica.bots import levels
 from fabrica.engine.contract import Game, Option
 from fabrica.puzzles.shelf import shelf
+from fabrica.server.listing import matches
 from fabrica.server.page import page
-from fabrica.server.pages import matches, seat_choices
 from fabrica.server.request_context import RequestContext
-from fabrica.server.words import game_of, tabled, texts_of, unfit_bots
+from fabrica.server.seating import BOT, PEOPLE, Wish, last_wish, places_of, wished_now
+from fabrica.server.words import game_of, speaker, tabled, texts_of, unfit_bots
 
 router = APIRouter(include_in_schema=False)
 
@@ -34,11 +35,24 @@ async def start(request: Request, game: str) -> Response:
     welcome = texts_of(found.id, "welcome", ctx.language)
     level = welcome["solo"]["option"] if welcome["solo"] else None
     return page(
-        request, "start.html", game=found, **welcome, seats=found.seats, seat_choices=seat_choices(found), bots=levels(found.id),
+        request, "start.html", game=found, **welcome, seats=found.seats, people=PEOPLE, bots=levels(found.id),
+        wish=last_wish(request, found) or {"seat1": BOT},
+        against=against(found, wished_now(request, found, {"preset": "quick"}), welcome["solo"], ctx.language),
         unfit=unfit_bots(found.id, ctx.language),
         alone=options(found, range(1, 2), level), together=options(found, range(2, max(found.seats) + 1), level),
-        has_puzzles=bool(shelf(found)), **await matches(ctx),
+        has_puzzles=bool(shelf(found)), **await matches(ctx, found.id),
     )  # fmt: skip
+
+
+def against(game: Game, wish: Wish, solo: dict[str, Any] | None, language: str) -> str:
+    """Whom who plays at once meets."""
+    t, places = speaker(language, game.package), places_of(game, wish, "")[1:]
+    if not places and solo:
+        level = next(
+            (one["name"] for one in solo["levels"] if one["value"] == wish.get(solo["option"])), solo["levels"][0]["name"]
+        )
+        return f"{t('rival-name')} ({level})"
+    return ", ".join(place.name or t(f"seat-{place.bot or 'here'}") for place in places)
 
 
 def options(game: Game, seats: range, level: str | None) -> dict[bool, list[dict[str, Any]]]:

@@ -5,27 +5,28 @@ from __future__ import annotations
 from typing import Annotated, Any
 
 from fastapi import APIRouter, Form, Request
+from starlette.datastructures import UploadFile
 from starlette.responses import RedirectResponse, Response
 
-from fabrica.bots import levels
 from fabrica.engine.contract import Game
-from fabrica.i18n.messages import heard
+from fabrica.i18n.messages import Voice, heard
+from fabrica.puzzles.shelf import of_day, shelf, today
 from fabrica.server.bodies import IMPORT_MOST
 from fabrica.server.cookies import keep
 from fabrica.server.heads import own_path
 from fabrica.server.language import COOKIE as LANGUAGE
 from fabrica.server.language import OWN_NAMES
+from fabrica.server.listing import matches
 from fabrica.server.names import checked_name, names_of
-from fabrica.server.page import NAME, THEME, page
+from fabrica.server.page import NAME, THEME, name_of, page
 from fabrica.server.places import Place, brought_in, new_match
-from fabrica.server.problems import Problem, Unreadable
+from fabrica.server.problems import Problem
 from fabrica.server.request_context import RequestContext
+from fabrica.server.seating import options_of, places_of, remember, wished_now
 from fabrica.server.site import picture, serve_file
-from fabrica.server.words import game_of, speaker, tabled, texts_of, told
+from fabrica.server.words import game_of, speaker, tabled, texts_of
 
 router = APIRouter(include_in_schema=False)
-PEOPLE = ("none", "here", "link", "open")
-LISTED = 8
 
 
 @router.get("/static/{name:path}")
@@ -47,27 +48,17 @@ def shown(game: Game, language: str) -> dict[str, Any]:
     seats = {"from": min(game.seats), "to": max(game.seats)}
     return {
         "id": game.id, "name": t("game-name"), "about": t("game-about"), "seats": seats,
-        "language": heard(game.package, language),
+        "language": heard(game.package, language), "puzzle": of_the_day(game, t),
         "solo": min(game.seats) == 1, "pictures": [picture(game.id, id) for id in pictures],
     }  # fmt: skip
 
 
-async def matches(ctx: RequestContext) -> dict[str, Any]:
-    """The reader's matches, and those with a seat for anyone."""
-    lists = {"mine": await ctx.mine(), "open": await ctx.open()}
-    return {name: [await summary(ctx, id) for id in ids[:LISTED]] for name, ids in lists.items()}
-
-
-async def summary(ctx: RequestContext, id: str) -> dict[str, str]:
-    """A line of a list of matches: which game, who plays, and how far it is; or why it cannot be shown."""
-    try:
-        table = await ctx.lobby.get(id)
-    except Unreadable as problem:
-        return {"id": id, "who": speaker(ctx.language)("game-unreadable"), "what": told(problem, ctx.language)[0]}
-    t = speaker(ctx.language, table.match.game.package)
-    who = ", ".join(names_of(table, ctx.language) + ([t("rival-name")] if table.match.seats == 1 else []))
-    state = t("game-round-short", n=table.match.round) if table.has_begun else t("game-waiting-short")
-    return {"id": id, "who": who, "what": f"{t('game-name')} · {t('game-over-short') if table.match.over else state}"}
+def of_the_day(game: Game, t: Voice) -> dict[str, str] | None:
+    """The puzzle of the day, of a game that has puzzles."""
+    if not shelf(game):
+        return None
+    puzzle = of_day(game, today())
+    return {"name": t(f"puzzle-name-{puzzle.goal}"), "rating": str(puzzle.rating)}
 
 
 @router.post("/new")
@@ -75,53 +66,37 @@ async def new(request: Request) -> Response:
     """Open a table: at once, alone, or as the form says."""
     ctx, form = RequestContext.of(request), await request.form()
     game = game_of(str(form.get("game", tabled()[0].id)))
-    name = checked_name(form.get("name", ""))
-    places = wished(game, form, name)
+    name = checked_name(form.get("name", name_of(request)))
+    wish = wished_now(request, game, {key: str(value) for key, value in form.items()})
+    places = places_of(game, wish, name)
     response = RedirectResponse("/", 303)
-    match = new_match(game.id, places, chosen(game, form, len(places)))
+    match = new_match(game.id, places, options_of(game, wish, len(places)))
     id, _ = await ctx.open_table(match, response, places, mixes=True)
     response.headers["location"] = f"/g/{id}"
     remember_name(response, name, ctx.guests.secure)
+    remember(response, game, wish, ctx.guests.secure)
     return response
 
 
-def wished(game: Game, form: Any, name: str) -> list[Place]:
-    """Who shall sit at the table."""
-    me, preset = Place("me", name), form.get("preset")
-    if preset == "solo":
-        return [me]
-    if preset == "quick":
-        return [me, Place("bot", bot="greedy")]
-    rest = [seat_of(game, str(form.get(f"seat{n}", "none"))) for n in range(1, max(game.seats))]
-    return [me, *(place for place in rest if place is not None)]
-
-
-def chosen(game: Game, form: Any, seats: int) -> dict[str, str]:
-    """The options that the form has for so many seats."""
-    return {name: str(form[name]) for name, option in game.options.items() if form.get(name) and seats in option.seats}
-
-
-def seat_choices(game: Game) -> tuple[str, ...]:
-    """Who may sit on a seat: people, or a bot of any level that plays the game."""
-    return (*PEOPLE, *levels(game.id))
-
-
-def seat_of(game: Game, choice: str) -> Place | None:
-    if choice not in seat_choices(game):
-        raise Problem(422, "problem-bad-request")
-    if choice == "none":
-        return None
-    return Place({"here": "me"}.get(choice, choice)) if choice in PEOPLE else Place("bot", bot=choice)
-
-
 @router.post("/import")
-async def bring_in(request: Request, record: Annotated[str, Form(max_length=IMPORT_MOST)]) -> Response:
-    ctx = RequestContext.of(request)
+async def bring_in(request: Request) -> Response:
+    """A game from its record, as a file or as a text."""
+    ctx, record = RequestContext.of(request), await record_of(request)
     match = await brought_in(record.replace("\r\n", "\n"))
     response = RedirectResponse("/", 303)
     id, _ = await ctx.open_table(match, response, [Place("me")] * match.seats)
     response.headers["location"] = f"/g/{id}?at=0"
     return response
+
+
+async def record_of(request: Request) -> str:
+    async with request.form(max_files=1, max_fields=2, max_part_size=IMPORT_MOST) as form:
+        file, text = form.get("file"), str(form.get("record", ""))
+        content = await file.read() if isinstance(file, UploadFile) else b""
+    try:
+        return content.decode() or text
+    except UnicodeDecodeError:
+        raise Problem(422, "problem-bad-record", {"reason": "no text"}) from None
 
 
 @router.get("/join/{invite}")

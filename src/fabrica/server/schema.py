@@ -22,7 +22,7 @@ seats = Table(
     metadata,
     Column("match", String(16), ForeignKey("matches.id"), primary_key=True),
     Column("seat", Integer, primary_key=True),
-    Column("kind", String(8), nullable=False),  # person, link, bot
+    Column("kind", String(8), nullable=False),  # person, link, open (also when someone has come), bot
     Column("owner", String(32), index=True),  # the guest who sits here
     Column("name", String(40), nullable=False),
     Column("bot", String(32)),

@@ -184,7 +184,8 @@ class Store:
             return row is not None and row[0] == guest
         if connection.execute(sa.select(seats.c.seat).where(seats.c.match == match, seats.c.owner == guest)).first():
             raise SecondSeat
-        connection.execute(sa.update(seats).where(here).values(owner=guest, name=name, kind="person"))
+        came_to = sa.case((seats.c.kind == "open", "open"), else_="person")
+        connection.execute(sa.update(seats).where(here).values(owner=guest, name=name, kind=came_to))
         self.notify(connection, match)
         return True
 

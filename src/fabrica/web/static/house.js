@@ -4,6 +4,7 @@ import { say, whenShown } from "./page.js";
 import { connect } from "./sending.js";
 import "./dragging.js";
 import "./keys.js";
+import "./pages.js";
 import "./panels.js";
 import "./sound.js";
 

@@ -1,0 +1,33 @@
+# The start of a game, and the games that go on.
+
+## Who sits where
+
+seat-none = Nobody
+seat-here = Someone on this device
+seat-link = A friend you invite by a link
+seat-open = Anyone who comes along
+seat-random = Novice bot
+seat-greedy = Easy bot
+seat-planner = Medium bot
+seat-search = Hard bot
+seat-trained = Expert bot
+seat-master = Master bot
+start-add = Add a player
+start-people = People
+start-bots-short = Bots
+start-name-of = Name of player { $n }
+start-remove = Remove player { $n }
+start-against = Starts a game at once, against: { $who }
+
+## Games that go on
+
+game-yours = Your turn
+game-won-by = { $n ->
+    [0] nobody won
+    [one] { $who } won
+   *[other] { $who } share the win
+}
+start-running = Games to watch
+start-import-file = Choose a file, or drop it here
+game-won-by-you = you won
+puzzle-go = Solve it

@@ -1,0 +1,33 @@
+# El comienzo de un juego y las partidas en curso.
+
+## Quién se sienta dónde
+
+seat-none = Nadie
+seat-here = Alguien en este dispositivo
+seat-link = Alguien que invitas con un enlace
+seat-open = Quien quiera entrar
+seat-random = Bot novato
+seat-greedy = Bot fácil
+seat-planner = Bot medio
+seat-search = Bot difícil
+seat-trained = Bot experto
+seat-master = Bot maestro
+start-add = Añadir jugador
+start-people = Personas
+start-bots-short = Bots
+start-name-of = Nombre del jugador { $n }
+start-remove = Quitar al jugador { $n }
+start-against = Empieza enseguida una partida contra: { $who }
+
+## Partidas en curso
+
+game-yours = Te toca
+game-won-by = { $n ->
+    [0] nadie ganó
+    [one] ganó { $who }
+   *[other] victoria compartida: { $who }
+}
+start-running = Partidas para ver
+start-import-file = Elige un archivo o suéltalo aquí
+game-won-by-you = has ganado
+puzzle-go = Resolver

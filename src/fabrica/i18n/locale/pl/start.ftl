@@ -1,0 +1,35 @@
+# Początek gry i rozgrywki w toku.
+
+## Kto gdzie siada
+
+seat-none = Nikt
+seat-here = Ktoś przy tym urządzeniu
+seat-link = Ktoś znajomy, przez link
+seat-open = Ktokolwiek, kto tu zajrzy
+seat-random = Bot nowicjusz
+seat-greedy = Bot łatwy
+seat-planner = Bot średni
+seat-search = Bot trudny
+seat-trained = Bot ekspert
+seat-master = Bot mistrz
+start-add = Dodaj gracza
+start-people = Ludzie
+start-bots-short = Boty
+start-name-of = Imię gracza { $n }
+start-remove = Usuń gracza { $n }
+start-against = Gra zaczyna się od razu. Przeciwnicy: { $who }
+
+## Rozgrywki w toku
+
+game-yours = Twoja kolej
+game-won-by = { $n ->
+    [0] nikt nie wygrywa
+    [one] wygrywa { $who }
+    [few] wspólne zwycięstwo: { $who }
+    [many] wspólne zwycięstwo: { $who }
+   *[other] wspólne zwycięstwo: { $who }
+}
+start-running = Partie do obejrzenia
+start-import-file = Wybierz plik albo upuść go tutaj
+game-won-by-you = wygrywasz
+puzzle-go = Rozwiąż

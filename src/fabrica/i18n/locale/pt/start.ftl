@@ -1,0 +1,33 @@
+# O início de um jogo, e as partidas em curso.
+
+## Quem se senta onde
+
+seat-none = Ninguém
+seat-here = Alguém neste dispositivo
+seat-link = Um amigo, através de um link
+seat-open = Quem quiser entrar
+seat-random = Bot principiante
+seat-greedy = Bot fácil
+seat-planner = Bot médio
+seat-search = Bot difícil
+seat-trained = Bot perito
+seat-master = Bot mestre
+start-add = Juntar um jogador
+start-people = Pessoas
+start-bots-short = Bots
+start-name-of = Nome do jogador { $n }
+start-remove = Retirar o jogador { $n }
+start-against = Começa logo uma partida contra: { $who }
+
+## Partidas em curso
+
+game-yours = É a tua vez
+game-won-by = { $n ->
+    [0] ninguém ganhou
+    [one] ganhou { $who }
+   *[other] vitória partilhada: { $who }
+}
+start-running = Partidas para ver
+start-import-file = Escolhe um ficheiro ou larga-o aqui
+game-won-by-you = ganhaste
+puzzle-go = Resolver
