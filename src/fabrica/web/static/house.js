@@ -6,7 +6,8 @@ import "./dragging.js";
 import "./keys.js";
 import "./pages.js";
 import "./panels.js";
-import "./sound.js";
+import "./sounds.js";
+import "./watching.js";
 
 // Small conveniences.
 document.getElementById("language")?.addEventListener("change", (event) => event.target.form.submit());

@@ -1,28 +1,77 @@
-// Moving visibly: of the kinds of things that are not where they were, each gets a name, numbered in order, and keeps it.
-import { main, still } from "./page.js";
+// What others do is seen one step at a time: each state of the page that comes is a step, shown as soon as the one before has been seen.
+// Whoever presses anything sees the end at once; what is shown last is how things stand.
+import { fly, land, remember, taker, told } from "./flights.js";
+import { main, movesSeen, still } from "./page.js";
 
-function things(root) {
-  const kinds = new Map();
-  for (const thing of root.querySelectorAll("[data-move]")) kinds.set(thing.dataset.move, [...(kinds.get(thing.dataset.move) ?? []), thing]);
-  return kinds;
-}
-const places = (all) => (all ?? []).map((thing) => thing.id || thing.closest("[class]:not(.die):not(.slots)").className).join();
-function moved(html) {
-  const [before, after] = [things(main()), things(new DOMParser().parseFromString(html, "text/html"))];
-  return [...after.keys()].filter((kind) => places(before.get(kind)) !== places(after.get(kind)));
-}
-function nameThings(kinds) {
-  for (const thing of document.querySelectorAll("[data-move]")) thing.style.viewTransitionName = "";
-  const now = things(main());
-  for (const kind of kinds) (now.get(kind) ?? []).forEach((thing, n) => (thing.style.viewTransitionName = `${kind}-${n}`.replace(/[^\w-]/g, "_")));
-}
+const PACES = { slow: 750, normal: 350, fast: 170, off: 0 }; // milliseconds of a step
+const KEPT = 24; // steps to be seen again
+const HASTE = 8; // steps that wait: with more of them, each is shorter
+const waiting = [];
+let recent = []; // since one's own last move
+let isAnswer = false; // whether the next state answers to what was just pressed
+let until = 0;
+let timer;
 
-// Makes a change of the page to `html`, and lets what moves be seen.
+export const pace = () => localStorage.getItem("pace") ?? "normal";
+export const setPace = (name) => localStorage.setItem("pace", name);
+const duration = () => (document.hidden || still.matches ? 0 : (PACES[pace()] ?? PACES.normal) / Math.max(1, waiting.length / HASTE));
+
+// Makes a change of the page to `html`, at once or in its turn.
 export function moving(html, change) {
-  const kinds = document.startViewTransition && !still.matches && !document.hidden ? moved(html) : [];
-  nameThings(kinds);
-  if (!kinds.length) return change();
-  const transition = document.startViewTransition(() => (change(), nameThings(kinds)));
-  for (const part of [transition.ready, transition.finished]) part.catch(() => {}); // the next move may come before the end
-  return transition.updateCallbackDone;
+  recent = [...recent, { html, change }].slice(-KEPT);
+  const isBusy = waiting.length > 0 || performance.now() < until;
+  if (isBusy && !isAnswer && duration()) return queue({ html, change });
+  waiting.length = 0;
+  isAnswer = false;
+  return perform({ html, change });
+}
+
+function queue(step) {
+  waiting.push(step);
+  timer ??= setTimeout(next, Math.max(0, until - performance.now()));
+}
+function next() {
+  timer = undefined;
+  if (!waiting.length) return;
+  perform(waiting.shift());
+  if (waiting.length) timer = setTimeout(next, Math.max(0, until - performance.now()));
+}
+
+function perform({ html, change }) {
+  const [ms, lines] = [duration(), Number(main().dataset.lines ?? 0)];
+  land();
+  const before = ms ? remember(html) : [];
+  change();
+  const moves = ms ? fly(before, ms, taker(lines)) : { moved: [], come: [], gone: [] };
+  if (pace() !== "off" && !document.hidden) told(lines, ms || PACES.normal, ms > 0);
+  const hasSeen = Object.values(moves).some((kinds) => kinds.length) || Number(main().dataset.lines ?? 0) > lines;
+  until = performance.now() + (hasSeen ? ms * 1.25 : 0);
+  movesSeen(moves);
+}
+
+// A press: nothing waits any more. It is heard first, for it was meant for what was shown.
+function skip(event) {
+  if (event.target.closest?.("#missed")) return;
+  isAnswer = true;
+  setTimeout(() => {
+    if (!waiting.length) return;
+    const last = waiting.at(-1);
+    waiting.length = 0;
+    land();
+    last.change();
+  });
+}
+document.addEventListener("click", skip, true);
+document.addEventListener("keydown", skip, true);
+document.addEventListener("submit", () => (recent = []), true);
+
+// What was missed: the steps since one's own last move, once more.
+export const stepsSince = () => recent;
+export function playAgain(steps) {
+  waiting.length = 0;
+  isAnswer = false;
+  until = 0;
+  land();
+  steps[0].change();
+  for (const step of steps.slice(1)) queue(step);
 }

@@ -1,7 +1,7 @@
 // What is shown, as it was sent: its mark, of when it is, and its lines where we have them. What is older never takes the place of what is newer.
 import { Idiomorph } from "./idiomorph.js";
 import { moving } from "./motion.js";
-import { OPEN, main, say, shownNow, whenShown } from "./page.js";
+import { OPEN, linesAfter, main, say, shownNow, whenShown } from "./page.js";
 
 export const marked = (text) => ({ mark: text?.split(" ")[0], when: Number(text?.split(" ")[1] ?? 0) });
 let shown = marked(document.getElementById("mark")?.value);
@@ -10,7 +10,7 @@ export const markShown = () => (shown.lines ? shown.mark : undefined);
 export function show(html, { mark, when }) {
   if (when && when < shown.when) return;
   shown = { mark, when, lines: html.split("\n") };
-  return moving(html, () => swap(html));
+  return moving(html, () => redraw(html));
 }
 
 // On the page of a match what changes comes as a patch: old lines by their number, and new text. False: the whole page must be asked for.
@@ -25,7 +25,7 @@ const patched = (lines, parts) => parts.flatMap((part) => (typeof part === "stri
 const ASIDE = "#hint-text, main > .notice"; // said to one person alone
 
 // What someone reads stays open while others move, as long as it is about the same thing; the focus stays.
-function swap(html) {
+export function redraw(html) {
   const open = main().querySelector(OPEN);
   const title = open && titleOf(open);
   const focused = document.activeElement?.id;
@@ -48,7 +48,12 @@ function restoreFocus(id) {
 
 // For those who listen: the new lines of the log, and what is to be done.
 whenShown((before) => {
-  const lines = [...document.querySelectorAll(".log li[value]")].filter((line) => Number(line.value) > before).reverse();
+  const lines = linesAfter(before).reverse();
   const asked = ["prompt-title", "hint-text"].map((id) => document.getElementById(id)?.textContent.trim() ?? "");
-  say([...lines.map((line) => line.textContent), ...asked].join(" "));
+  say([...lines.map(aloud), ...asked].join(" "));
 });
+const aloud = (line) => {
+  const told = line.cloneNode(true);
+  for (const sign of told.querySelectorAll(".gain")) sign.textContent = ` ${sign.title}`;
+  return told.textContent;
+};

@@ -12,3 +12,12 @@ skill-master = Master
 ## The log
 
 log-round = Round { $n }
+
+## How others' moves are seen
+
+missed = What did I miss?
+pace = How fast others' moves are shown
+pace-slow = Slow
+pace-normal = Normal
+pace-fast = Fast
+pace-off = Off

@@ -12,3 +12,12 @@ skill-master = Maestro
 ## El registro
 
 log-round = Ronda { $n }
+
+## Cómo se ven las jugadas de los demás
+
+missed = ¿Qué me he perdido?
+pace = Velocidad a la que se muestran las jugadas de los demás
+pace-slow = Lenta
+pace-normal = Normal
+pace-fast = Rápida
+pace-off = Ninguna

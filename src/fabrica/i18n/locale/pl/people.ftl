@@ -12,3 +12,12 @@ skill-master = Mistrz
 ## Dziennik
 
 log-round = Runda { $n }
+
+## Jak widać ruchy innych
+
+missed = Co mnie ominęło?
+pace = Tempo pokazywania ruchów innych
+pace-slow = Wolno
+pace-normal = Normalnie
+pace-fast = Szybko
+pace-off = Wcale

@@ -12,3 +12,12 @@ skill-master = Mestre
 ## O registo
 
 log-round = Ronda { $n }
+
+## Como se veem as jogadas dos outros
+
+missed = O que perdi?
+pace = Velocidade a que se mostram as jogadas dos outros
+pace-slow = Lenta
+pace-normal = Normal
+pace-fast = Rápida
+pace-off = Nenhuma
