@@ -24,6 +24,7 @@ from fabrica.server import fonts
 from fabrica.server.compression import packed, understands
 from fabrica.server.cookies import YEAR
 from fabrica.server.problems import Problem
+from fabrica.server.quick_templates import QuickEnvironment
 from fabrica.server.words import tabled
 from fabrica.web import portraits
 
@@ -76,16 +77,12 @@ class Alone(Template):
         return found
 
 
-class Templates(Environment):
+class Templates(QuickEnvironment):
     template_class = Alone
 
     def make_globals(self, d: Any) -> dict[str, Any]:
         """As one dictionary: every page is made with it."""
         return {**self.globals, **(d or {})}
-
-    def getattr(self, obj: Any, attribute: str) -> Any:
-        """`view.phase`: most of what a page shows is in dictionaries, so these are asked first."""
-        return obj[attribute] if type(obj) is dict and attribute in obj else super().getattr(obj, attribute)
 
 
 @cache
@@ -93,7 +90,7 @@ def templates() -> Environment:
     """The house's templates by their names, and those of each game's table as `<game>/table.html`."""
     own = PrefixLoader({name: FileSystemLoader(folder) for name, folder in tables().items()})
     loader = ChoiceLoader([FileSystemLoader(WEB / "templates"), own])
-    environment = Templates(loader=loader, autoescape=True, undefined=StrictUndefined, trim_blocks=True, auto_reload=False)
+    environment = Templates(loader=loader, undefined=StrictUndefined, trim_blocks=True, auto_reload=False)
     environment.globals.update(
         static=static, modules=modules, icon=icon, portrait=portrait, once=once, log_lines=log_lines, early_fonts=early_fonts
     )

@@ -6,6 +6,7 @@ from collections.abc import Callable, Sequence
 from contextlib import closing
 from dataclasses import asdict, dataclass
 from datetime import UTC, datetime
+from functools import cache
 from typing import Any
 
 import sqlalchemy as sa
@@ -87,7 +88,7 @@ class Store:
         with self.writing.begin() as connection:
             now = moment(datetime.now(UTC))
             row = {"id": match, "created": now, "beginning": beginning, "origin": origin, "maker": maker}
-            if not add(connection, matches, row, unless_taken=["origin"]):
+            if not add(connection, matches, row, "origin"):
                 return False
             connection.execute(sa.insert(seats), [{"match": match, **asdict(place)} for place in places])
             if past:
@@ -204,7 +205,7 @@ class Store:
         added = [False] * len(batch)
         with self.writing.begin() as connection:
             for i in sorted(range(len(batch)), key=lambda i: batch[i].match):  # one order for all, or two processes could lock up
-                added[i] = add(connection, events, asdict(batch[i]))
+                added[i] = add(connection, events, vars(batch[i]))
             for match in {event.match for event, ok in zip(batch, added, strict=True) if ok}:
                 self.notify(connection, match)
         return added
@@ -274,11 +275,16 @@ def moment(when: datetime) -> str:
     return when.isoformat(timespec="microseconds")
 
 
-def add(connection: sa.Connection, table: sa.Table, row: dict[str, Any], unless_taken: Sequence[str] | None = None) -> bool:
+def add(connection: sa.Connection, table: sa.Table, row: dict[str, Any], *unless_taken: str) -> bool:
     """Insert a row unless its key (any, or that of some columns) is taken; says whether it was added."""
-    dialect = postgresql if connection.dialect.name == "postgresql" else sqlite
-    added = dialect.insert(table).values(**row).on_conflict_do_nothing(index_elements=unless_taken).returning(*table.primary_key)
-    return connection.execute(added).first() is not None
+    return connection.execute(adding(connection.dialect.name, table, unless_taken), row).first() is not None
+
+
+@cache
+def adding(dialect: str, table: sa.Table, unless_taken: tuple[str, ...]) -> Any:
+    """The statement, made once."""
+    insert: Any = {"sqlite": sqlite, "postgresql": postgresql}[dialect].insert(table)
+    return insert.on_conflict_do_nothing(index_elements=unless_taken or None).returning(*table.primary_key)
 
 
 def untouched() -> sa.ColumnElement[bool]:
