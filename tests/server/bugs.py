@@ -19,7 +19,7 @@ BUGS = (
     Bug("a review for nobody", "src/fabrica/server/reviewer.py", "while work.is_wanted and ", "while "),
     Bug("an invite seats whoever comes last", "src/fabrica/server/store.py", "        if row is None or row[0] is not None:\n", "        if row is None:\n", STORE),
     Bug("a guest may have two seats", "src/fabrica/server/store.py", "            raise SecondSeat\n", "            pass\n", STORE),
-    Bug("a conflict is kept for added", "src/fabrica/server/store.py", "                added[i] = add(connection, events, asdict(batch[i]))\n", "                add(connection, events, asdict(batch[i]))\n                added[i] = True\n", STORE),
+    Bug("a conflict is kept for added", "src/fabrica/server/store.py", "                added[i] = add(connection, events, vars(batch[i]))\n", "                add(connection, events, vars(batch[i]))\n                added[i] = True\n", STORE),
     Bug("events in any order", "src/fabrica/server/store.py", ".order_by(events.c.number)", ".order_by(events.c.words)", STORE),
     Bug("an old page may play", "src/fabrica/server/table.py", "if version is not None and version != self.versions[seat]:", "if False:", ("tests/server/test_bad_requests.py",)),
     Bug("a spectator sees a hand", "src/fabrica/server/api.py", "view=match.view(viewer) if table.has_begun", "view=match.view(viewer or 0) if table.has_begun", ("tests/server/test_canary.py",)),

@@ -13,6 +13,7 @@ from fabrica.engine.chance import key_of, numbers_drawn, start_chance
 from fabrica.engine.contract import Game, Position
 from fabrica.engine.entry import Entry, known_to, opens_secrets
 from fabrica.engine.errors import BadPosition, IllegalMove, UnknownName, WrongSeat, brief
+from fabrica.engine.facts import Facts
 from fabrica.engine.fairness import Nonces, check_nonce, check_seed, mixed, proof_of
 from fabrica.engine.options import check_options, check_seats, option_values
 from fabrica.engine.outcomes import share
@@ -20,7 +21,7 @@ from fabrica.engine.parts import Refusal
 from fabrica.engine.record import Record, write
 from fabrica.engine.replay import replayed
 from fabrica.engine.trace import TRACE, rules_of
-from fabrica.engine.undo import is_bound, without_last
+from fabrica.engine.undo import can_be_undone, is_bound, without_last
 from fabrica.engine.versions import version_of, with_note, without_note
 from fabrica.i18n.messages import say
 from fabrica.registry import load
@@ -36,7 +37,7 @@ class Match:
         self.start: Position | None = None
         self.log: list[Entry] = []
         self.opening: tuple[Event, ...] = ()
-        self._found: tuple[Any, int, dict[int, list[int]]] = (None, 0, {})  # legal moves: of a state after so many moves, by seat
+        self._known = Facts(None, 0, ())
         self._rules: Any = rules_of(self.game.id)
 
     def __init__(
@@ -86,7 +87,7 @@ class Match:
     @property
     def active(self) -> tuple[int, ...]:
         """The seats that may act now."""
-        return members(self._rules.active(self._state))
+        return self._facts.active
 
     def moves(self, seat: int) -> list[str]:
         """The legal moves of a seat, in words."""
@@ -224,20 +225,18 @@ class Match:
     def _illegal(self, refusal: Refusal) -> IllegalMove:
         return IllegalMove(refusal, say(self.game.package, refusal.id, refusal.args))
 
-    def _legal(self, seat: int) -> list[int]:
-        """Found once for each state: a page asks of every thing on it."""
-        if self._found[0] is not self._state or self._found[1] != len(self.log):
-            self._found = (self._state, len(self.log), {})
-        legal = self._found[2].get(seat)
-        if legal is None:
-            legal = self._found[2][seat] = self._find_legal(seat)
-        return legal
+    @property
+    def _facts(self) -> Facts:
+        if not self._known.are_of(self._state, len(self.log)):
+            self._known = Facts(self._state, len(self.log), members(self._rules.active(self._state)))
+        return self._known
 
-    def _find_legal(self, seat: int) -> list[int]:
-        if seat not in self.active:
-            return []
-        out = [0] * self.game.most_moves
-        return out[: self._rules.legal(self._state, seat, out)]
+    def _legal(self, seat: int) -> list[int]:
+        known = self._facts.legal
+        if seat not in known:
+            out = [0] * self.game.most_moves
+            known[seat] = out[: self._rules.legal(self._state, seat, out)] if seat in self.active else []
+        return known[seat]
 
     # Going back
 
@@ -247,7 +246,7 @@ class Match:
             return False
         if self.log and self.log[-1].seat == self._check_seat(seat):
             return not self.log[-1].revealed and not is_bound(self, self.log[-1])
-        return without_last(self, self._check_seat(seat)) is not None
+        return can_be_undone(self, self._check_seat(seat))
 
     def undo(self, seat: int) -> None:
         if self.over:

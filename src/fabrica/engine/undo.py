@@ -14,7 +14,23 @@ if TYPE_CHECKING:
 
 
 def without_last(match: Match, seat: int) -> tuple[list[Entry], Any] | None:
-    """The log and the state without a seat's last move; None where it stands.
+    """The log and the state without a seat's last move; None where it stands."""
+    found = _before_last(match, seat)
+    if found is None:
+        return None
+    at, state = found
+    made_again = replay(match, state, match.log[at + 1 :])
+    return None if made_again is None else (match.log[:at] + made_again, state)
+
+
+def can_be_undone(match: Match, seat: int) -> bool:
+    """Is there anything that `without_last` would find? Nothing is kept of what was made again."""
+    found = _before_last(match, seat)
+    return found is not None and all(_happens_again(match, found[1], entry) for entry in match.log[found[0] + 1 :])
+
+
+def _before_last(match: Match, seat: int) -> tuple[int, Any] | None:
+    """The place of a seat's last move in the log, and the state before it; None where it stands whatever the others did.
 
     It stands if it revealed something; if chance was asked since, unless it changed nothing but the seat itself; and if others
     have moved on to another phase.
@@ -22,14 +38,13 @@ def without_last(match: Match, seat: int) -> tuple[list[Entry], Any] | None:
     at = next((i for i in reversed(range(len(match.log))) if match.log[i].seat == seat), None)
     if at is None or match.log[at].revealed or is_bound(match, match.log[at]):
         return None
-    state = match.game.layout.unpack(match.log[at].before)
     later = match.log[at + 1 :]
     if any(entry.revealed for entry in later) and not match.log[at].private:
         return None
+    state = match.game.layout.unpack(match.log[at].before)
     if later and (match.game.phase(state), match._rules.round(state)) != (match.phase, match.round):
         return None
-    made_again = replay(match, state, later)
-    return None if made_again is None else (match.log[:at] + made_again, state)
+    return at, state
 
 
 def is_bound(match: Match, entry: Entry) -> bool:
@@ -52,14 +67,19 @@ def choosing_in_secret(match: Match) -> set[int]:
 def replay(match: Match, state: Any, entries: list[Entry]) -> list[Entry] | None:
     """Make others' moves again on a state; None unless each happens just as it did."""
     made = []
-    out = [0] * match.game.most_moves
     for entry in entries:
         before = match.game.layout.pack(state)
-        if entry.move not in out[: match._rules.legal(state, entry.seat, out)]:
-            return None
-        match._rules.play(state, entry.seat, entry.move)
-        if TRACE.take() != entry.events:
+        if not _happens_again(match, state, entry):
             return None
         private = match._outside(entry.seat, before) == match._outside(entry.seat, match.game.layout.pack(state))
         made.append(replace(entry, before=before, private=private))
     return made
+
+
+def _happens_again(match: Match, state: Any, entry: Entry) -> bool:
+    """Make a move again: can it be made, and does the same come of it?"""
+    out = [0] * match.game.most_moves
+    if entry.move not in out[: match._rules.legal(state, entry.seat, out)]:
+        return False
+    match._rules.play(state, entry.seat, entry.move)
+    return bool(TRACE.take() == entry.events)

@@ -3,10 +3,13 @@
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Callable
 from functools import partial
 from typing import Annotated, Any
 
-from fastapi import APIRouter, Form, Query, Request
+import msgspec
+from fastapi import APIRouter, Query, Request
+from msgspec import Meta
 from starlette.responses import RedirectResponse, Response
 
 from fabrica.engine.fairness import NONCE_MOST
@@ -14,6 +17,7 @@ from fabrica.engine.match import Match
 from fabrica.server import hints
 from fabrica.server.audience import Audience, Page, Reader, follow
 from fabrica.server.compression import understands
+from fabrica.server.forms import said_in
 from fabrica.server.live import Stream
 from fabrica.server.meter import in_thread
 from fabrica.server.names import checked_name, names_of
@@ -56,7 +60,7 @@ async def stream(request: Request, id: str, seat: Seat = None) -> Response:
     ctx = RequestContext.of(request)
     table = await ctx.lobby.get(id)
     packs = understands(request.headers)
-    events = follow(table, lambda: reader(request, ctx, table, seat), made, request.headers.get("last-event-id", ""), packs)
+    events = follow(table, reader(request, ctx, table, seat), made, request.headers.get("last-event-id", ""), packs)
     return Stream(events, packs)
 
 
@@ -65,7 +69,7 @@ async def show(
     problem: Problem | None = None, hint: int | None = None,
 ) -> Response:  # fmt: skip
     """The table as someone sees it: how things stand, made for all who see the same; or a moment, a refusal, a hint."""
-    who = reader(request, ctx, table, seat)
+    who = reader(request, ctx, table, seat)()
     if is_helped(table, who.own) and not table.match.over:
         ctx.lobby.coach.get_ready(table.match.game.id)
     if at is None and problem is None and hint is None:
@@ -77,9 +81,10 @@ async def show(
     return around(request, table.match.game, part, status, 0 if at is not None else who.told_at(table))
 
 
-def reader(request: Request, ctx: RequestContext, table: Table, seat: int | None) -> Reader:
+def reader(request: Request, ctx: RequestContext, table: Table, seat: int | None) -> Callable[[], Reader]:
+    """Who reads, whenever it is asked: while someone looks on, seats are taken and cards are dealt."""
     ctx, site = ctx.for_game(table.match.game), str(request.base_url).rstrip("/")
-    return Reader.of(table, ctx, seat, name_of(request), site)
+    return partial(Reader.of, table, ctx, seat, name_of(request), site)
 
 
 def answer(request: Request, table: Table, page: Page) -> Response:
@@ -129,32 +134,41 @@ def ending(table: Table, viewer: int | None, ctx: RequestContext) -> dict[str, A
     }  # fmt: skip
 
 
-@router.post("/g/{id}/{kind}")
-async def act(
-    request: Request, id: str, kind: str,
-    seat: Annotated[int, Form(ge=0, le=7)] = 0, version: Annotated[int | None, Form(ge=0)] = None,
-    move: Annotated[str, Form(max_length=MOVE_MOST)] = "",
-    name: Annotated[str, Form(max_length=200)] = "", at: Annotated[int, Form(ge=0)] = 0,
-    nonce: Annotated[str, Form(max_length=NONCE_MOST)] = "", to: Annotated[str, Form(max_length=40)] = "",
-) -> Response:  # fmt: skip
+class Wish(msgspec.Struct):
+    """What a form at a table may say."""
+
+    seat: Annotated[int, Meta(ge=0, le=7)] = 0
+    version: Annotated[int, Meta(ge=0)] | None = None
+    move: Annotated[str, Meta(max_length=MOVE_MOST)] = ""
+    name: Annotated[str, Meta(max_length=200)] = ""
+    at: Annotated[int, Meta(ge=0)] = 0
+    nonce: Annotated[str, Meta(max_length=NONCE_MOST)] = ""
+    to: Annotated[str, Meta(max_length=40)] = ""
+
+
+async def act(request: Request) -> Response:
     """A move, a step back or on; a seat taken or given away, a nonce for chance, a fork, a rematch."""
-    ctx = RequestContext.of(request)
+    ctx, wish = RequestContext.of(request), await said_in(request, Wish)
+    id, kind = request.path_params["id"], request.path_params["kind"]
     if kind == "nonce":
-        return await add_nonce(request, ctx, id, nonce)
+        return await add_nonce(request, ctx, id, wish.nonce)
     if kind == "sit":
-        return await sit(ctx, id, seat, checked_name(name))
+        return await sit(ctx, id, wish.seat, checked_name(wish.name))
     if kind == "reseat":
-        await reseat(ctx.lobby, id, seat, to, ctx.guest, checked_name(name) or name_of(request))
+        await reseat(ctx.lobby, id, wish.seat, wish.to, ctx.guest, checked_name(wish.name) or name_of(request))
         return RedirectResponse(f"/g/{id}", 303)
     if kind == "fork":
-        return await fork(ctx, id, at)
+        return await fork(ctx, id, wish.at)
     if kind == "rematch":
         return await rematch(ctx, id)
     if kind not in ("play", "undo", "redo", "restart"):
         raise Problem(404, "problem-no-such-page")
-    if version is None:
+    if wish.version is None:
         raise Problem(422, "problem-stale")
-    return await make_move(request, ctx, id, kind, seat, move, version)
+    return await make_move(request, ctx, id, kind, wish.seat, wish.move, wish.version)
+
+
+router.add_route("/g/{id}/{kind}", act, methods=["POST"], include_in_schema=False)
 
 
 async def make_move(request: Request, ctx: RequestContext, id: str, kind: str, seat: int, move: str, version: int) -> Response:

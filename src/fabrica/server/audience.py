@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 import asyncio
-import json
 from collections.abc import AsyncIterator, Awaitable, Callable
 from dataclasses import dataclass
 from functools import cached_property
+
+import msgspec
 
 from fabrica.server.compression import HEAD, piece
 from fabrica.server.page import mark_of
@@ -33,7 +34,7 @@ class Reader:
         gives = bool(table.troubles) and ctx.guest is not None and ctx.guest == table.maker
         if not table.has_begun:  # in the waiting room everyone has a page of their own
             return cls(ctx, own, seat, name, site, gives)
-        return cls(ctx.for_anyone(), own, seat, is_maker=gives)
+        return cls(ctx.for_anyone, own, seat, is_maker=gives)
 
     def told_at(self, table: Table) -> float:
         """When something changed that they may know of."""
@@ -62,7 +63,7 @@ class Page:
 
     def _event(self, since: str, parts: list[Part]) -> Event:
         said = {"when": self.when, "from": since, "to": self.mark, "parts": parts}
-        return Event(self.mark, json.dumps(said, ensure_ascii=False, separators=(",", ":")).encode())
+        return Event(self.mark, msgspec.json.encode(said))
 
     def since(self, mark: str) -> Event:
         """What someone needs who has the page with this mark."""

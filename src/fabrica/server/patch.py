@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from itertools import takewhile
+from operator import eq, truth
 
 SHORT = 16  # characters: a line as short as this is found where it is expected, and not searched for
 
@@ -12,11 +14,11 @@ Part = str | tuple[int, int]  # new text, or old lines: the first, and how many
 def patch(old: Sequence[str], new: Sequence[str]) -> list[Part]:
     """The parts of the new text in their order, joined by newlines."""
     parts: list[Part] = []
-    where = {line: at for at, line in enumerate(old) if len(line) > SHORT}
+    where = dict(zip(old, range(len(old)), strict=True))
     at = done = fresh = 0  # in the old text; in the new one; where its lines begin that are not in the old one
     while done < len(new):
         if at >= len(old) or old[at] != new[done]:
-            found = where.get(new[done])
+            found = where.get(new[done]) if len(new[done]) > SHORT else None
             if found is None:
                 at, done = at + 1, done + 1
                 continue
@@ -34,8 +36,7 @@ def _text(lines: Sequence[str]) -> list[Part]:
 
 def _run(old: Sequence[str], at: int, new: Sequence[str], done: int) -> int:
     """How many lines are the same from here on."""
-    most = min(len(old) - at, len(new) - done)
-    return next((n for n in range(most) if old[at + n] != new[done + n]), most)
+    return sum(takewhile(truth, map(eq, old[at:], new[done:])))
 
 
 def patched(old: Sequence[str], parts: Sequence[Part]) -> str:

@@ -34,13 +34,13 @@ def escaped(thing: Any) -> str:
 
 
 class QuickContext(Context):
-    def call(__self, __thing: Any, *given: Any, **named: Any) -> Any:
-        kind = type(__thing)
-        if kind in DIRECT or (kind is FunctionType and not hasattr(__thing, "jinja_pass_arg")):
+    def call(self, thing: Any, /, *given: Any, **named: Any) -> Any:
+        kind = type(thing)
+        if kind in DIRECT or (kind is FunctionType and not hasattr(thing, "jinja_pass_arg")):
             for name in BESIDES:
                 named.pop(name, None)
-            return __thing(*given, **named)
-        return super().call(__thing, *given, **named)
+            return thing(*given, **named)
+        return super().call(thing, *given, **named)
 
 
 class QuickCode(CodeGenerator):

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Sequence
 from dataclasses import dataclass, field, replace
+from functools import cached_property
 from typing import Any
 
 from starlette.requests import Request
@@ -43,6 +44,7 @@ class RequestContext:
         """For a game, in a language that it speaks."""
         return replace(self, language=heard(game.package, self.language))
 
+    @cached_property
     def for_anyone(self) -> RequestContext:
         """The same for all who read the language: it knows nothing of a person."""
         return replace(self, guest=None, address="")

@@ -25,6 +25,8 @@ ME, ANYONE = "me", "open"
 
 def shown(table: Table, who: Reader) -> list[dict[str, Any]]:
     """What the page says of bots that cannot go on, and whom those who sit here may give their seats to."""
+    if not table.troubles:
+        return []
     t, names = speaker(who.ctx.language), names_of(table, who.ctx.language)
     known = [(bot, t(f"bot-{bot}")) for bot in levels(table.match.game.id)]
     people = [(ME, t("trouble-take"))] if who.is_maker else []

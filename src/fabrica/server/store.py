@@ -56,6 +56,7 @@ class Store:
 
     def __init__(self, url: str, creator: Callable[[], Any] | None = None, keys: str | None = None) -> None:
         self.url = url
+        self.is_shared = not is_sqlite(url)  # can several processes work on it at once?
         if (file := file_of(url)) is not None:
             close_to_others(file)
         self.engine = engine_of(url, creator)
@@ -63,11 +64,6 @@ class Store:
         self.writing = self.engine.execution_options(writes=True)
         with self.writing.begin() as connection:
             migrate(connection)
-
-    @property
-    def is_shared(self) -> bool:
-        """Can several processes work on it at once?"""
-        return not is_sqlite(self.url)
 
     def close(self) -> None:
         self.engine.dispose()
