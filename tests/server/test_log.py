@@ -5,6 +5,7 @@ from __future__ import annotations
 import random
 import re
 from collections import Counter
+from dataclasses import replace
 
 import pytest
 
@@ -97,15 +98,23 @@ def test_signs_are_the_same_for_everyone(game: Game) -> None:
 
 @every_game
 def test_what_is_remembered_is_what_would_be_told_anew(game: Game) -> None:
-    """After steps back, too."""
+    """After steps back, too, and after several moves at once."""
     table, luck = played(game, moves=20), random.Random(3)
-    for _ in range(30):
+    for _ in range(50):
         seat = luck.choice(table.match.active)
         if table.match.can_undo(seat) and luck.random() < 0.4:
             table.match.undo(seat)
         else:
             table.match.play(luck.choice(table.match.moves(seat)), seat)
-        told = lines(table, log_of(table, 0, "en"))
-        table.told.clear()
-        table.moments.clear()
-        assert lines(table, log_of(table, 0, "en")) == told
+        if luck.random() < 0.6:
+            anew = replace(table, told={}, moments=[])
+            assert lines(table, log_of(table, 0, "en")) == lines(anew, log_of(anew, 0, "en"))
+
+
+@every_game
+def test_a_new_deal_is_counted_anew(game: Game) -> None:
+    """Though nothing has been played, what was counted before it is of other cards."""
+    match = Match(game.id, seats=max(2, min(game.seats)), seed="log")
+    found = moments_of(match, [])
+    dealt = match.with_nonces({0: "mine"})
+    assert moments_of(dealt, found) == moments_of(dealt, [])

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
+from typing import Any
 
 from markupsafe import Markup
 
@@ -25,22 +26,28 @@ class Told:
     text: tuple[str, ...]
     is_signed: tuple[bool, ...]  # of each sentence but the first: whether the signs say the same
     gains: tuple[Gain, ...]
-    markup: dict[str, Markup] = field(default_factory=dict)  # as pages show it, by the eyes that its link has
+    markup: dict[tuple[object, ...], Markup] = field(default_factory=dict)  # as pages show it: see Lines
 
 
 @dataclass(frozen=True)
 class Moment:
     """What everyone can see and count before a move."""
 
+    state: Any  # of the match then; it is the match's own, and goes on with it, where the match had not gone on
     entry: Entry | None  # the move; None after the last
     round: int
     counts: Counts
 
     @classmethod
     def of(cls, match: Match, place: int) -> Moment:
-        then = match.after(place)
         entry = match.log[place] if place < len(match.log) else None
-        return cls(entry, then.round, match.game.page.counts(then.view(None)))
+        then = match.after(place) if entry else match
+        return cls(then._state, entry, then.round, match.game.page.counts(then.view(None)))
+
+    def is_of(self, match: Match, place: int) -> bool:
+        if place >= len(match.log):
+            return self.entry is None and self.state is match._state
+        return self.entry is match.log[place]
 
 
 def log_of(table: Table, viewer: int | None, language: str) -> list[Told]:
@@ -56,7 +63,9 @@ def log_of(table: Table, viewer: int | None, language: str) -> list[Told]:
 
 def moments_of(match: Match, found: list[Moment]) -> list[Moment]:
     """Before each move and after the last; those that were found before stay, as far as the same was played."""
-    same = next((n for n, one in enumerate(found) if n >= len(match.log) or one.entry is not match.log[n]), len(found))
+    if found and found[-1].state is match._state and len(found) <= len(match.log):  # nothing was taken back: it has gone on
+        found[-1] = replace(found[-1], entry=match.log[len(found) - 1])
+    same = next((place for place, one in enumerate(found) if not one.is_of(match, place)), len(found))
     found[same:] = [Moment.of(match, place) for place in range(same, len(match.log) + 1)]
     return found
 

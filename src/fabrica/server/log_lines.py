@@ -36,22 +36,24 @@ class Lines:
     def of(self, log: Sequence[Told]) -> list[Markup]:
         """In the order of the moves, each with the heads that stand above it."""
         following: list[Told | None] = [*log[1:], None]
-        return [Markup("\n").join([*self.heads(one, after), self.kept(one)]) for one, after in zip(log, following, strict=False)]
+        faces = " ".join(who.face for who in self.people)
+        return [self.kept(one, after, faces) for one, after in zip(log, following, strict=False)]
 
-    def heads(self, one: Told, after: Told | None) -> Iterator[Markup]:
-        """Above the last move of a round, and of a turn."""
-        if after is None or after.round != one.round:
+    def kept(self, one: Told, after: Told | None, faces: str) -> Markup:
+        """Made once, for the heads that stand above it: over the last move of a round, and of a turn."""
+        ends_round = after is None or after.round != one.round
+        ends_turn = after is None or ends_round or after.entry.seat != one.entry.seat
+        key = self.eyes, ends_round, ends_turn, faces
+        if key not in one.markup:
+            one.markup[key] = Markup("\n").join([*self.heads(one, ends_round, ends_turn), self.line(one)])
+        return one.markup[key]
+
+    def heads(self, one: Told, ends_round: bool, ends_turn: bool) -> Iterator[Markup]:
+        if ends_round:
             yield Markup('<li class="log-round">{}</li>').format(self.t("log-round", n=one.round))
-        if after is None or (after.round, after.entry.seat) != (one.round, one.entry.seat):
+        if ends_turn:
             who = self.people[one.entry.seat]
             yield Markup('<li class="log-turn p-{}">{} {}</li>').format(who.seat, portrait(who.face), who.name)
-
-    def kept(self, one: Told) -> Markup:
-        """Made once."""
-        found = one.markup.get(self.eyes)
-        if found is None:
-            found = one.markup[self.eyes] = self.line(one)
-        return found
 
     def line(self, one: Told) -> Markup:
         seat = one.entry.seat
