@@ -45,6 +45,7 @@ export function fly(before, ms, taker) {
   come.push(...[...kinds.values()].flat());
   const flights = [...moved.map(([from, to]) => flight(to.thing, to.zone, from.box, to.box, to.thing)), ...(taker ? gone.filter(({ copy }) => copy).map((each) => flight(each.copy, each.zone, each.box, boxOf(taker))) : [])];
   launch(flights.slice(0, MOST), ms);
+  slide(before, ms);
   for (const { thing, kind } of come.slice(0, MOST)) appear(thing, kind, ms);
   return { moved: moved.map(([, { kind }]) => kind), come: come.map(({ kind }) => kind), gone: gone.map(({ kind }) => kind) };
 }
@@ -67,6 +68,30 @@ function launch(flights, ms) {
     real?.animate([{ opacity: 0 }, { opacity: 0 }], ms);
     copy.animate([start, end], { duration: ms, easing: EASING, fill: "forwards" }).finished.then(() => remove(copy), () => remove(copy));
   });
+}
+// What stays in its place, but had to make room, slides.
+function slide(before, ms) {
+  const found = before.filter(({ thing, kind, place, box }) => {
+    if (!thing.isConnected || thing.dataset.move !== kind || placeOf(thing) !== place || thing.parentElement.closest("[data-move]")) return false;
+    const now = boxOf(thing);
+    return now.width > 0 && Math.abs(now.x - box.x) + Math.abs(now.y - box.y) > 2;
+  });
+  for (const { thing, box } of found.slice(0, MOST)) shift(thing, box, boxOf(thing), ms);
+}
+function shift(thing, from, to, ms) {
+  const [dx, dy] = [from.x + from.width / 2 - to.x - to.width / 2, from.y + from.height / 2 - to.y - to.height / 2];
+  thing.animate([{ translate: `${dx}px ${dy}px`, scale: from.width / to.width }, { translate: "0 0", scale: 1 }], { duration: ms, easing: EASING });
+}
+
+// New lines push the old ones down: these slide, too.
+const LINES = ".log li";
+export const topLine = () => ((line) => line && { value: line.value, y: boxOf(line).y })(document.querySelector(`${LINES}[value]`));
+export function slideLines(before, ms) {
+  const same = before && document.querySelector(`${LINES}[value="${before.value}"]`);
+  const down = same ? boxOf(same).y - before.y : 0;
+  if (!down) return;
+  const seen = [...document.querySelectorAll(LINES)].filter((line, n) => n < 3 * MOST && boxOf(line).y < innerHeight);
+  for (const line of seen) line.animate([{ translate: `0 ${-down}px` }, { translate: "0 0" }], { duration: ms, easing: EASING });
 }
 const remove = (copy) => (copies.delete(copy), copy.remove());
 

@@ -1,6 +1,6 @@
 // What others do is seen one step at a time: each state of the page that comes is a step, shown as soon as the one before has been seen.
 // Whoever presses anything sees the end at once; what is shown last is how things stand.
-import { fly, land, remember, taker, told } from "./flights.js";
+import { fly, land, remember, slideLines, taker, told, topLine } from "./flights.js";
 import { main, movesSeen, still } from "./page.js";
 
 const PACES = { slow: 750, normal: 350, fast: 170, off: 0 }; // milliseconds of a step
@@ -40,9 +40,10 @@ function next() {
 function perform({ html, change }) {
   const [ms, lines] = [duration(), Number(main().dataset.lines ?? 0)];
   land();
-  const before = ms ? remember(html) : [];
+  const [before, line] = ms ? [remember(html), topLine()] : [[]];
   change();
   const moves = ms ? fly(before, ms, taker(lines)) : { moved: [], come: [], gone: [] };
+  if (ms) slideLines(line, ms);
   if (pace() !== "off" && !document.hidden) told(lines, ms || PACES.normal, ms > 0);
   const hasSeen = Object.values(moves).some((kinds) => kinds.length) || Number(main().dataset.lines ?? 0) > lines;
   until = performance.now() + (hasSeen ? ms * 1.25 : 0);
