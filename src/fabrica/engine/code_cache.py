@@ -65,6 +65,8 @@ def is_compiled_before() -> bool:
 class Locator:
     """Tells Numba where the code of a marked function is kept, and that it never grows old: another one has another mark."""
 
+    _py_file = "a rule"  # Numba names it when it warns
+
     @classmethod
     def from_function(cls, function: types.FunctionType, file: str) -> Locator | None:
         return cls() if MARKED in function.__qualname__ else None
