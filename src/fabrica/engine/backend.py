@@ -34,15 +34,24 @@ class Binding:
         table: Callable[[tuple[Any, ...]], Any],
         stand_ins: Mapping[Function, Function],
         natives: Mapping[Function, Any] = {},
+        open_to_python: Function = lambda bound: bound,
     ) -> None:
         self._make = make
+        self._open_to_python = open_to_python
         self._table = table
         self._stand_ins = stand_ins
         self._bound: dict[Function, Any] = dict(natives)
         self._marks: dict[Function, str] = {}
+        self._opened: dict[Function, Any] = {}
 
     def __call__(self, function: Function) -> Function:
-        function = self._stand_ins.get(function, function)
+        """To be called from Python."""
+        bound = self._bind(self._stand_ins.get(function, function))
+        if bound not in self._opened:
+            self._opened[bound] = self._open_to_python(bound)
+        return self._opened[bound]
+
+    def _bind(self, function: Function) -> Function:
         if function not in self._bound:
             used = {n: function.__globals__[n] for n in names_in(function) if n in function.__globals__}
             scope = {n: self._convert(value) for n, value in used.items()} | {"__name__": function.__module__}
@@ -58,7 +67,7 @@ class Binding:
 
     def _convert(self, value: Any) -> Any:
         if isinstance(value, types.FunctionType):
-            return self(value)
+            return self._bind(self._stand_in(value))
         return self._table(value) if isinstance(value, tuple) else value
 
 
@@ -87,15 +96,28 @@ def plain(stand_ins: Mapping[Function, Function] = {}, traced: Collection[Functi
 
 def compiled(stand_ins: Mapping[Function, Function]) -> Binding:
     """Compiled for the CPU, and cached on disk."""
-    import numba
     from numba.extending import intrinsic
 
     keep_code()
 
     def make(copy: Function, original: Function) -> Function:
-        return _one_at_a_time(widening(numba.njit(copy, error_model="numpy", cache=True, nogil=True)))
+        return _jit(copy, no_cpython_wrapper=True)
 
-    return Binding(make, array, stand_ins, natives(intrinsic))
+    def open_to_python(bound: Any) -> Function:
+        """Few functions are called from Python; the others need no second face, which takes a third of the compiler's time."""
+        rule = bound.py_func
+        copy = types.FunctionType(rule.__code__, rule.__globals__, rule.__name__, rule.__defaults__)
+        copy.__module__, copy.__qualname__ = rule.__module__, f"{rule.__qualname__}.opened"
+        return _jit(copy)
+
+    return Binding(make, array, stand_ins, natives(intrinsic), open_to_python)
+
+
+def _jit(rule: Function, **how: bool) -> Any:
+    import numba
+
+    made = numba.njit(rule, error_model="numpy", cache=True, nogil=True, no_cfunc_wrapper=True, **how)
+    return _one_at_a_time(widening(made))
 
 
 def widening(function: Any) -> Any:
