@@ -66,7 +66,7 @@ def outcome_of(status: int, output: str) -> Outcome:
 
 
 def run_tests(tests: tuple[str, ...], folder: Path) -> Outcome:
-    environment = {**os.environ, "PYTHONPATH": f"{folder}/src", "XDG_CACHE_HOME": f"{folder}/cache"}
+    environment = {**os.environ, "PYTHONPATH": f"{folder}/src", "XDG_CACHE_HOME": str(ROOT / "build" / "cache")}
     options = ("-x", "-q", "-p", "no:cacheprovider", "-p", "no:xdist", "-m", "not compiled")
     command = [sys.executable, "-m", "pytest", *options, *tests]
     try:

@@ -70,7 +70,7 @@ def copied(tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 
 def run(folder: Path, *words: str, said: str = "") -> str:
-    environment = {**os.environ, "PYTHONPATH": str(folder / "src"), "XDG_CACHE_HOME": str(folder / "cache"), "COLUMNS": "120"}
+    environment = {**os.environ, "PYTHONPATH": str(folder / "src"), "COLUMNS": "120"}
     done = subprocess.run([sys.executable, *words], cwd=folder, env=environment, input=said, capture_output=True, text=True)
     assert done.returncode == 0, done.stderr[-2000:] + done.stdout[-1000:]
     return done.stdout
