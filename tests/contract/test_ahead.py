@@ -1,17 +1,18 @@
-"""Players of a batch that look one move ahead: they beat chance, the same games come whatever the threads."""
+"""Players of a batch that look one move ahead: they beat chance, their games end, the same games come whatever the threads."""
 
 from __future__ import annotations
 
 import pytest
 
 import fabrica
-from contract.playing import LONG_GAMES, every_game
+from contract.playing import every_game
 from fabrica.engine.errors import BadOption, UnknownName
 from fabrica.simulate.batch import Batch
 
 pytestmark = pytest.mark.compiled
 GAMES = 60
-SHARE, SHARE_OF_LONG = 0.8, 0.5  # won at least; in a long game one move is a small part of a turn
+SHARE = 0.8  # won at least
+LATE = 5_000  # decisions: several times as many as games take
 
 
 @every_game
@@ -19,13 +20,14 @@ def test_looking_ahead_beats_chance(game: str) -> None:
     batch = Batch(fabrica.load(game))
     won = [(batch.play(GAMES, 2, players=players)["winners"] >> seat & 1).sum()
            for seat, players in enumerate((("greedy", "random"), ("random", "greedy")))]  # fmt: skip
-    assert sum(won) > (SHARE_OF_LONG if game in LONG_GAMES else SHARE) * 2 * GAMES
+    assert sum(won) > SHARE * 2 * GAMES
 
 
 @every_game
 def test_the_same_games_whatever_the_threads(game: str) -> None:
     alone, together = (Batch(fabrica.load(game), threads=n).play(10, 2, players=("greedy",)) for n in (1, 2))
     assert alone.tobytes() == together.tobytes()
+    assert (alone["decisions"] > LATE).sum() <= 1, "games that go round in circles"
     assert alone.tobytes() != Batch(fabrica.load(game)).play(10, 2, "other", players=("greedy",)).tobytes()
 
 

@@ -13,6 +13,8 @@ from fabrica.games.scythe.components import (
     BOLSTER_COST,
     BOLSTER_POWER,
     MOVE_COINS,
+    POPULARITY_MOST,
+    POWER_MOST,
     PRODUCE_HEXES,
     TRADE_COST,
     TRADE_POPULARITY,
@@ -22,13 +24,14 @@ from fabrica.games.scythe.components import (
 from fabrica.games.scythe.rules.bottom_actions import bottom_of, cost_of
 from fabrica.games.scythe.rules.control import controlled, tokens_of
 from fabrica.games.scythe.rules.map_tables import MAKES_WORKERS, NO_TOKEN, PRODUCT
-from fabrica.games.scythe.rules.produce import can_pay_to_produce, hexes
+from fabrica.games.scythe.rules.produce import COINS_FROM, POPULARITY_FROM, POWER_FROM, can_pay_to_produce, hexes
 from fabrica.games.scythe.rules.stars import progress
 from fabrica.games.scythe.rules.state import (
     CHOOSING_BOTTOM,
     CHOOSING_TOP,
     CHOOSING_UNIT,
     ENLISTING,
+    FROM_BOTTOM,
     LOADING,
     MAKING,
     PAYING,
@@ -61,7 +64,9 @@ POWER_GAIN, POPULARITY_GAIN, TOKEN_GAIN, SPARE_TOKEN, WORKER_GAIN = 110, 140, 14
 ICON = 140  # of a unit that may still move
 FACTORY_TOP = 350
 BENEFIT = 400  # of a bottom action, beyond what its tokens are worth in store
-STARTED = 90  # a bottom action that is being paid: its tokens are going
+STARTED = 90  # a bottom action that is being paid
+PAID = 210  # a token that went for it: what it was worth in store, so that paying is no loss
+POWER_LOSS, POPULARITY_LOSS = 60, 90  # what Produce costs
 
 
 def under_way(s: Any, seat: int) -> int:
@@ -83,25 +88,34 @@ def bottom_under_way(s: Any, seat: int, me: Any) -> int:
     if s.step == CHOOSING_BOTTOM:
         return bottom_to_come(s, seat, me)
     if s.step == PAYING:
-        return STARTED + TOKEN_GAIN * (cost_of(me) - s.left) + BENEFIT
+        return STARTED + BENEFIT + PAID * (cost_of(me) - s.left)
     if UPGRADING <= s.step <= ENLISTING or s.step == PLACING:
-        return STARTED + BENEFIT
+        return STARTED + BENEFIT + (PAID * cost_of(me) if s.source == FROM_BOTTOM else 0)
     return 0
 
 
 def top_to_come(s: Any, seat: int, me: Any) -> int:
-    """The best way of the top action."""
+    """The best way of the top action, or nothing: it can be left."""
     if me.token == BOLSTER:
-        return POWER_GAIN * BOLSTER_POWER[upgraded(me, BOLSTER_POWER_CUBE)] - COIN * BOLSTER_COST if me.coins > 0 else 0
+        power = min(BOLSTER_POWER[upgraded(me, BOLSTER_POWER_CUBE)], POWER_MOST - me.power)
+        return max(0, POWER_GAIN * power - COIN * BOLSTER_COST) if me.coins > 0 else 0
     if me.token == TRADE:
         if me.coins == 0:
             return 0
-        popularity = POPULARITY_GAIN * TRADE_POPULARITY[upgraded(me, TRADE_POPULARITY_CUBE)]
-        return max(popularity, TOKEN_GAIN * TRADE_TOKENS) - COIN * TRADE_COST
+        popularity = min(TRADE_POPULARITY[upgraded(me, TRADE_POPULARITY_CUBE)], POPULARITY_MOST - me.popularity)
+        return max(0, max(POPULARITY_GAIN * popularity, TOKEN_GAIN * TRADE_TOKENS) - COIN * TRADE_COST)
     if me.token == PRODUCE:
         places = workers_on(me) & controlled(s, seat)
-        return made_on(s, seat, me, places, PRODUCE_HEXES[upgraded(me, PRODUCE_CUBE)]) if can_pay_to_produce(me) else 0
+        made = made_on(s, seat, me, places, PRODUCE_HEXES[upgraded(me, PRODUCE_CUBE)]) if can_pay_to_produce(me) else 0
+        return max(0, made - price_of_producing(me))
     return FACTORY_TOP if me.token == FACTORY_SECTION else COIN * MOVE_COINS[upgraded(me, MOVE_COINS_CUBE)]
+
+
+def price_of_producing(me: Any) -> int:
+    out = workers_out(me)
+    price = POWER_LOSS if out >= POWER_FROM else 0
+    price += POPULARITY_LOSS if out >= POPULARITY_FROM else 0
+    return price + (COIN if out >= COINS_FROM else 0)
 
 
 def made_on(s: Any, seat: int, me: Any, places: int, number: int) -> int:
