@@ -6,13 +6,21 @@ import pytest
 
 from coach.moments import at_turn_start
 from fabrica import Match
-from fabrica.coach.advice import Turn, advise, chance_to_win
+from fabrica.coach.advice import Turn, advise, chance_to_win, odds
 from fabrica.engine.chance import key_of
 from fabrica.engine.outcomes import share
 
 pytestmark = pytest.mark.compiled
-FACTORIES, STEPHENS = "fantastic-factories", "stephens"
-MOMENTS = [(FACTORIES, 2, 30), (FACTORIES, 1, 20), (FACTORIES, 3, 60), (STEPHENS, 2, 40), (STEPHENS, 1, 25)]
+FACTORIES, STEPHENS, SCYTHE = "fantastic-factories", "stephens", "scythe"
+MOMENTS = [
+    (FACTORIES, 2, 30),
+    (FACTORIES, 1, 20),
+    (FACTORIES, 3, 60),
+    (STEPHENS, 2, 40),
+    (SCYTHE, 2, 40),
+    (SCYTHE, 1, 30),
+    (STEPHENS, 1, 25),
+]
 
 
 @pytest.mark.parametrize(("game", "seats", "moves"), MOMENTS)
@@ -28,7 +36,7 @@ def test_the_best_line_can_be_played_as_far_as_it_sees(game: str, seats: int, mo
     assert not any(entry.revealed for entry in match.log[-len(line.words) : -1])
 
 
-@pytest.mark.parametrize(("game", "seats", "moves"), MOMENTS[:4])
+@pytest.mark.parametrize(("game", "seats", "moves"), MOMENTS[:-1])
 def test_nothing_hidden_is_used(game: str, seats: int, moves: int) -> None:
     """With other cards in hidden hands and decks, and other chance to come, the coach says the same."""
     match = at_turn_start(game, seats, moves)
@@ -60,6 +68,29 @@ def nearly_over(goods: int, other: int) -> Match:
 def test_the_chance_to_win_fits_the_position() -> None:
     assert chance_to_win(nearly_over(15, 3).view(0), games=32) == 1
     assert chance_to_win(nearly_over(3, 15).view(0), games=32) == 0
+
+
+def test_the_odds_follow_from_how_everyone_stands() -> None:
+    """Where a game is not played to its end: more for who has more, together all of it, and the leader before an end is sure."""
+    poor, rich = {"faction": "nordic", "mat": "industrial"}, {"faction": "crimea", "mat": "mechanical"}
+    chances: list[float] = []
+    for coins in (0, 30, 300):
+        match = Match.from_position({"game": SCYTHE, "turn": 0, "seats": [poor, {**rich, "coins": coins}]}, seed=1)
+        assert odds(match.game, match._state, 0, 30) + odds(match.game, match._state, 1, 30) == pytest.approx(1)
+        chances.append(chance_to_win(match.view(0)))
+    assert 0.3 < chances[0] < 0.7
+    assert sorted(chances, reverse=True) == chances
+    assert chances[-1] < 0.01
+
+
+def test_the_strongest_bot_advises_where_there_is_no_solver() -> None:
+    """Its line is believed unless another is better by more than half a turn; a line that is known already may be its own."""
+    for game, moves in ((SCYTHE, 40), (STEPHENS, 40)):
+        turn = Turn(at_turn_start(game, 2, moves).view(at_turn_start(game, 2, moves).active[0]))
+        bots, best = turn.judged(turn.in_sight(turn.bots_line())), turn.best()
+        assert bots.words
+        assert best == bots or best.value > bots.value + turn.game.ai.A_TURN / 200
+    assert Turn(at_turn_start(FACTORIES, 2, 30).view(at_turn_start(FACTORIES, 2, 30).active[0])).bots_line() == []
 
 
 def test_a_shared_win_is_shared() -> None:

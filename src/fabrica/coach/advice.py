@@ -2,17 +2,21 @@
 
 A line is judged by how the seat stands at the end of its turn (`Game.worth`), on average over worlds that look like the view.
 It goes as far as one can see: to the end of the turn, or to a move that asks chance; after the answer one thinks again.
+Where a game has no solver its strongest bot advises too: it looks beyond the turn, and so is believed before others that seem
+a little better at the turn's end. That is a judgement by search, and no proof.
 """
 
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
+from math import exp
 from typing import Any
 
-from fabrica.bots.bot import decision_of
+from fabrica.bots import choose, levels
+from fabrica.bots.bot import BUDGET, decision_of
 from fabrica.coach.workspace import Moment, workspace_of
-from fabrica.engine.contract import Position
+from fabrica.engine.contract import Game, Position
 from fabrica.engine.layout import copy
 from fabrica.engine.match import Match
 from fabrica.engine.outcomes import share
@@ -21,6 +25,8 @@ from fabrica.solver.solve import solve
 WORLDS = 6  # in which lines are judged
 OPENING = 10  # moves, to see each phase
 PLAY_OUTS, STARTS = 128, 16  # games that are played to the end, and the worlds that they begin in
+BOTS_MOVES = 8  # of a line that the bot chooses itself, one after the other
+BELIEVED = 0.5  # of what a turn brings: so much worse may the bot's line seem, and yet be the best
 
 
 @dataclass(frozen=True)
@@ -50,16 +56,37 @@ class Turn:
 
     def best(self, *known: Sequence[str], seconds: float = 0.0) -> Line:
         """The best of what is found, and of lines that are known already; the first known one among equals."""
-        found = [self.judged(moves) for moves in self.candidates(known, seconds)]
-        return max(found, key=lambda line: round(line.value, 6))
+        bots = self.in_sight(self.bots_line())
+        found = [(moves, self.judged(moves)) for moves in self.candidates(bots, known, seconds)]
+        trust = BELIEVED * self.game.ai.A_TURN / 100 if bots else 0.0
+        return max(found, key=lambda one: round(one[1].value + trust * (one[0] == bots), 6))[1]
 
-    def candidates(self, known: Sequence[Sequence[str]], seconds: float) -> list[tuple[int, ...]]:
-        """The best line of each world, the best without luck, and what the solver finds; each once, as far as one can see."""
+    def candidates(self, bots: Sequence[int], known: Sequence[Sequence[str]], seconds: float) -> list[tuple[int, ...]]:
+        """The best line of each world, the best without luck, what solver or bot find; each once, as far as one can see."""
         lines = [[self.game.move_index[words] for words in line] for line in (*known, *self.solved(seconds))]
         look = workspace_of(self.game.id).best_line
         lines += [look(self.worlds[0], self.seat, self.since, calm=True)]
         lines += [look(world, self.seat, self.since) for world in self.worlds]
-        return list(dict.fromkeys(filter(None, map(self.in_sight, lines))))
+        return list(dict.fromkeys(filter(None, map(self.in_sight, [*lines, bots]))))
+
+    def bots_line(self) -> list[int]:
+        """What the strongest bot would play, to the end of the turn or an answer of chance; nothing where there is a solver."""
+        line: list[int] = []
+        state = copy(self.worlds[0])
+        while self.is_advised and len(line) < BOTS_MOVES:
+            line.append(self.game.move_index[self.bots_move(state)])
+            if self.step(state, line[-1]) or not self.goes_on(state):
+                return line
+        return line + (workspace_of(self.game.id).best_line(state, self.seat, self.since) if line else [])
+
+    @property
+    def is_advised(self) -> bool:
+        return not self.game.has("solver") and self.game.has("ai") and bool(levels(self.game.id))
+
+    def bots_move(self, state: Any) -> str:
+        """With its usual budget, less where more seats make every trial longer."""
+        budget = BUDGET * 2 / max(2, len(self.decision.view["seats"]))
+        return choose(levels(self.game.id)[-1], self.game.view(state, self.seat), budget, "advice")
 
     def solved(self, seconds: float) -> Iterator[list[str]]:
         """What the solver says of a work phase, if it may think for some seconds."""
@@ -101,11 +128,24 @@ def advise(view: Position, seconds: float = 0.5) -> Line:
 
 
 def chance_to_win(view: Position, games: int = PLAY_OUTS) -> float:
-    """The share of games that the viewer wins from here, when everyone looks one move ahead. A shared win counts as a part."""
+    """The share of games that the viewer wins from here, when everyone looks one move ahead. A shared win counts as a part.
+
+    Where such games would be too long to say anything, it follows from how everyone stands (`Foresight.odds_points`).
+    """
     decision = decision_of(view, "chance")
     worlds = [decision.world(number) for number in range(STARTS)]
+    if (points := decision.game.foresight.odds_points) is not None:
+        return sum(odds(decision.game, world, decision.seat, points) for world in worlds) / STARTS
     results = workspace_of(decision.game.id).play_outs(worlds, worlds[0].players, games)
     return sum(share(int(bits), decision.seat) for bits in results["winners"]) / games
+
+
+def odds(game: Game, state: Any, seat: int, points: float) -> float:
+    """The chance to win of a seat among all: so many points more make it e times as likely. Alone, scores are compared."""
+    rules, alone = game.rules, state.players == 1
+    stands = [rules.score(state, 0), rules.rival(state)] if alone else [game.worth(state, n) for n in range(state.players)]
+    weights = [exp((stand - max(stands)) / points) for stand in stands]
+    return weights[seat] / sum(weights)
 
 
 def prepare(game: str, seconds: float) -> None:

@@ -16,7 +16,7 @@ from fabrica.engine.errors import BadOption
 from fabrica.engine.match import Match
 from fabrica.registry import load
 
-VERSION = 1  # of what is kept: another one is made anew
+VERSION = 2  # of what is kept: another one is made anew
 WORLDS, SECONDS = 5, 0.25  # for each turn: less than for a hint, there are many
 LEAST = 0.1  # points: less is no difference
 POINTS_SHOWN, SWING = 3, 0.1  # turning points, and how much the chance to win changes there at least

@@ -38,6 +38,9 @@ class Foresight:
 
     plan_rounds: int | None = None  # how many rounds after the present one a plan's end is judged; None: at once
     trial_rounds: int = 1  # how many a trial of a search plays on
+    odds_points: float | None = (
+        None  # of worth that make a win e times as likely, where games are too long to be played to the end
+    )
     trials_per_second: int = 5000  # of a slow core, with two seats: a budget is counted in trials, not by the clock
 
 

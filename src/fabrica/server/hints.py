@@ -40,7 +40,8 @@ def told(ctx: RequestContext, table: Table, line: Line, place: Place, step: int)
     t = speaker(ctx.language, table.match.game.package)
     if step == WHOLE:
         moves = [label(ctx, table, words) for words in line.words]
-        return {"text": t("hint-line"), "moves": moves, "after": t("hint-luck") if line.luck else ""}
+        text = t("hint-line" if table.match.game.has("solver") else "hint-line-searched")
+        return {"text": text, "moves": moves, "after": t("hint-luck") if line.luck else ""}
     text = t("hint-area", area=t(f"table-{place.area}")) if step == AREA else t("hint-thing", thing=place.name)
     return {"text": text, "moves": [], "after": ""}
 

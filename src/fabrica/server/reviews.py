@@ -72,8 +72,10 @@ class Told:
         order = sorted(range(self.review.seats), key=lambda seat: seat not in self.own)
         seat = of if of is not None and of < self.review.seats else order[0]
         curves = [self.review.curve(seat) for seat in range(self.review.seats)]
-        about = self.t("review-chance-about")
+        game = self.table.match.game
+        about = self.t("review-chance-about" if game.foresight.odds_points is None else "review-chance-stands")
         return {
+            "searched": not game.has("solver"), "about": about,
             "players": [self.player(s, s == seat) for s in order], "who": self.names[seat],
             "turning": [self.turning(point) for point in self.review.turning_points(seat)],
             "plot": plotted(chances(self.t("review-chance"), about, curves, self.review.moves)),

@@ -92,5 +92,5 @@ GAME = Game(
     misnamed=misnamed,
     biases=BIASES,
     hides=True,
-    foresight=Foresight(trial_rounds=2),
+    foresight=Foresight(trial_rounds=2, odds_points=30.0),
 )
