@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Callable
 from functools import partial
-from typing import Annotated, Any
+from typing import Annotated
 
 import msgspec
 from fastapi import APIRouter, Query, Request
@@ -17,11 +17,12 @@ from fabrica.engine.match import Match
 from fabrica.server import hints
 from fabrica.server.audience import Audience, Page, Reader, follow
 from fabrica.server.compression import understands
+from fabrica.server.ending import ending
 from fabrica.server.forms import said_in
 from fabrica.server.live import Stream
 from fabrica.server.meter import in_thread
-from fabrica.server.names import checked_name, names_of
-from fabrica.server.page import MARK, PART, around, name_of, plotted
+from fabrica.server.names import checked_name
+from fabrica.server.page import MARK, PART, around, name_of
 from fabrica.server.places import Place, hashed, new_match
 from fabrica.server.problems import Problem
 from fabrica.server.request_context import RequestContext
@@ -33,7 +34,6 @@ from fabrica.server.table import Table
 from fabrica.server.table_page import curtain, hidden_from, is_helped, looking, render, scene
 from fabrica.server.waiting import waiting
 from fabrica.server.words import notice
-from fabrica.web.plot import lines
 
 router = APIRouter(include_in_schema=False)
 Seat = Annotated[int | None, Query(alias="as", ge=0, le=7)]
@@ -116,22 +116,6 @@ async def made(
     if hint is not None and viewer is not None and context["hint_at"]:
         context |= await hints.hinted(who.ctx, table, viewer, hint, context)
     return draw(**context)
-
-
-def ending(table: Table, viewer: int | None, ctx: RequestContext) -> dict[str, Any]:
-    """The scores, the plots and the proof."""
-    match, names = table.match, names_of(table, ctx.language)
-    end: dict[str, Any] = match.game.page.ended(match, viewer, names, ctx.language)
-    rounds, who, measures = end["rounds"], end["legend"], end["measures"]
-    series = {m["id"]: [[r[m["id"]][n] for r in rounds] for n in range(len(who))] for m in measures}
-    return {
-        **end,
-        "plots": [{"title": m["title"], "svg": plotted(lines(m["title"], series[m["id"]]))} for m in measures],
-        "columns": [f"{name}: {m['title']}" for name in who for m in measures],
-        "rows": [[r[m["id"]][n] for n in range(len(who)) for m in measures] for r in rounds],
-        "proof": match.proof, "seed": match.seed, "nonces": [(names[seat], nonce) for seat, nonce in match.nonces.items()],
-        "rematch": ctx.lobby.store.rematch_of(table.id), "can_rematch": viewer is not None and match.start is None,
-    }  # fmt: skip
 
 
 class Wish(msgspec.Struct):

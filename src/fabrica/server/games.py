@@ -40,7 +40,7 @@ async def start(request: Request, game: str) -> Response:
         against=against(found, wished_now(request, found, {"preset": "quick"}), welcome["solo"], ctx.language),
         unfit=unfit_bots(found.id, ctx.language),
         alone=options(found, range(1, 2), level), together=options(found, range(2, max(found.seats) + 1), level),
-        has_puzzles=bool(shelf(found)), **await matches(ctx, found.id),
+        has_puzzles=bool(shelf(found)), lists=await matches(ctx, found.id),
     )  # fmt: skip
 
 

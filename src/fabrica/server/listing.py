@@ -27,7 +27,9 @@ async def matches(ctx: RequestContext, game: str | None = None) -> dict[str, lis
     since = await asyncio.to_thread(created, store, {id for some in ids.values() for id in some})
     lists = {name: [await line(ctx, id, since.get(id, "")) for id in some[:LISTED]] for name, some in ids.items()}
     lists["mine"].sort(key=lambda one: ORDER.index(one["state"]))
-    await asyncio.to_thread(lambda: [store.mark_over(one["id"]) for one in lists["running"] if one["state"] == "over"])
+    for one in lists["running"]:
+        if one["state"] == "over":
+            await asyncio.to_thread(store.mark_over, one["id"])
     lists["running"] = [one for one in lists["running"] if one["state"] == "plays" and one["id"] not in ids["mine"]]
     return {name: [one for one in lines if game in (None, one["game"])] for name, lines in lists.items()}
 

@@ -39,7 +39,7 @@ async def house(request: Request) -> Response:
     """The house: its games, and the matches that are going on."""
     ctx = RequestContext.of(request)
     shown_games, signed_out = [shown(game, ctx.language) for game in tabled()], "signed-out" in request.query_params
-    return page(request, "house.html", signed_out=signed_out, games=shown_games, **await matches(ctx))
+    return page(request, "house.html", signed_out=signed_out, games=shown_games, lists=await matches(ctx))
 
 
 def shown(game: Game, language: str) -> dict[str, Any]:

@@ -8,7 +8,7 @@ from typing import Any
 from fabrica.engine.match import Match
 from fabrica.games.stephens.components import ARMY_START, ARMY_STEP
 from fabrica.games.stephens.data.position import PACKAGE
-from fabrica.games.stephens.words import explain_score, seat_name, verdict
+from fabrica.games.stephens.words import explain_score, seat_name, tie_break, verdict
 from fabrica.i18n.messages import say
 
 MEASURES = ("score", "workers", "resources")
@@ -19,17 +19,28 @@ def ended(match: Match, viewer: int | None, names: Sequence[str], language: str)
     view = match.view(None)
     called = [seat_name(seat, names, language) for seat in range(match.seats)]
     lines = [explain_score(view, seat, language) for seat in range(match.seats)]
+    totals = [sum(points for _, points in told) for told in lines]
     return {
         "title": verdict(match.winners, viewer, names, language, view),
         "legend": called,
         "scores": [
-            {"name": name, "lines": told, "total": sum(points for _, points in told), "won": seat in match.winners}
+            {
+                "name": name,
+                "lines": [*told, *ties(view, seat, totals, language)],
+                "total": totals[seat],
+                "won": seat in match.winners,
+            }
             for seat, (name, told) in enumerate(zip(called, lines, strict=True))
         ],
         "measures": [{"id": id, "title": say(PACKAGE, f"table-measure-{id}", {}, language)} for id in MEASURES],
         "per": say(PACKAGE, "table-measure-renewal", {}, language),
         "rounds": [measured(view) for view in by_renewal(match)],
     }
+
+
+def ties(view: View, seat: int, totals: Sequence[int], language: str) -> list[tuple[str, str]]:
+    """What decides among players with equal points."""
+    return [(tie_break(view, seat, language), "")] if totals.count(totals[seat]) > 1 else []
 
 
 def by_renewal(match: Match) -> list[View]:

@@ -31,3 +31,13 @@ start-running = Games to watch
 start-import-file = Choose a file, or drop it here
 game-won-by-you = you won
 puzzle-go = Solve it
+
+## The end
+
+ended-fold = Look at the table
+ended-unfold = Show the scores
+ended-margin = { $n ->
+    [0] The points are equal: the tie-break decides.
+    [one] Won by { $n } point.
+   *[other] Won by { $n } points.
+}

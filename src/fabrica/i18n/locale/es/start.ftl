@@ -31,3 +31,13 @@ start-running = Partidas para ver
 start-import-file = Elige un archivo o suéltalo aquí
 game-won-by-you = has ganado
 puzzle-go = Resolver
+
+## The end
+
+ended-fold = Ver la mesa
+ended-unfold = Mostrar la puntuación
+ended-margin = { $n ->
+    [0] Los puntos son iguales: decide el desempate.
+    [one] Victoria por { $n } punto.
+   *[other] Victoria por { $n } puntos.
+}

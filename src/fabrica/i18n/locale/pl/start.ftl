@@ -33,3 +33,15 @@ start-running = Partie do obejrzenia
 start-import-file = Wybierz plik albo upuść go tutaj
 game-won-by-you = wygrywasz
 puzzle-go = Rozwiąż
+
+## The end
+
+ended-fold = Zobacz stół
+ended-unfold = Pokaż wyniki
+ended-margin = { $n ->
+    [0] Punkty są równe: decyduje rozstrzygnięcie remisu.
+    [one] Zwycięstwo o { $n } punkt.
+    [few] Zwycięstwo o { $n } punkty.
+    [many] Zwycięstwo o { $n } punktów.
+   *[other] Zwycięstwo o { $n } punktu.
+}

@@ -31,3 +31,13 @@ start-running = Partidas para ver
 start-import-file = Escolhe um ficheiro ou larga-o aqui
 game-won-by-you = ganhaste
 puzzle-go = Resolver
+
+## The end
+
+ended-fold = Ver a mesa
+ended-unfold = Mostrar a pontuação
+ended-margin = { $n ->
+    [0] Os pontos são iguais: decide o desempate.
+    [one] Vitória por { $n } ponto.
+   *[other] Vitória por { $n } pontos.
+}
