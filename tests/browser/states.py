@@ -89,7 +89,7 @@ def joining(visitors: Visitors, page: Page) -> None:
 
 def ended(visitors: Visitors, page: Page) -> None:
     visitors.bring(page, scenes.over())
-    for summary in page.locator(".ended summary").all():
+    for summary in page.locator(".ended details summary").all():
         summary.click()
 
 

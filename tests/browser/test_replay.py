@@ -79,3 +79,56 @@ def test_a_bad_record_is_told(visitors: Visitors, page: Page) -> None:
     page.fill("textarea", scenes.over(1).record().replace("take", "tike", 1))
     page.get_by_role("button", name="Import").click()
     expect(page.locator(".lead")).to_contain_text("line")
+
+
+def test_a_replay_plays_by_itself_and_goes_where_the_slider_is(visitors: Visitors, page: Page) -> None:
+    match = scenes.over(1)
+    id = visitors.bring(page, match)
+    page.goto(f"/g/{id}?at={len(match.log) - 2}")
+    at = page.locator(".replay > .at")
+    page.select_option("#replay-speed", "fast")
+    page.click("#replay-play")
+    expect(at).to_have_text(f"Move {len(match.log)} of {len(match.log)}")
+    expect(page.locator("#replay-play")).to_have_attribute("aria-pressed", "false")
+    page.locator("#replay-slider").fill("17")
+    expect(at).to_have_text(f"Move 17 of {len(match.log)}")
+    assert "at=17" in page.url
+    page.reload()
+    assert page.locator("#replay-speed").input_value() == "fast"
+
+
+def test_a_replay_goes_by_turns_and_rounds(visitors: Visitors, page: Page) -> None:
+    match = scenes.over(2)
+    id = visitors.bring(page, match)
+    third = next(n for n in range(len(match.log)) if match.after(n).round == 3)
+    page.goto(f"/g/{id}?at=0&as=0")
+    page.select_option("#replay-round", label="Round 3")
+    at = page.locator(".replay > .at")
+    expect(at).to_have_text(re.compile(f"Move {third} "))
+    page.locator("body").press("PageDown")
+    there = next(n for n in range(third + 1, len(match.log)) if match.log[n].seat != match.log[third].seat)
+    expect(at).to_have_text(re.compile(f"Move {there} "))
+    page.locator("body").press("PageUp")
+    expect(at).to_have_text(re.compile(f"Move {third} "))
+    expect(page.locator("#replay-round option:checked")).to_have_text("Round 3")
+
+
+def test_the_end_is_folded_away(visitors: Visitors, page: Page) -> None:
+    visitors.bring(page, scenes.over(1))
+    assert page.locator(".ended.lost, .ended.won").count() == 1
+    page.get_by_text("Look at the table").click()
+    expect(page.locator(".ended table").first).to_be_hidden()
+    page.get_by_text("Show the scores").click()
+    expect(page.locator(".ended table").first).to_be_visible()
+
+
+def test_a_replay_is_left_and_stepped_without_javascript(visitors: Visitors) -> None:
+    page = visitors.new(java_script_enabled=False)
+    id = visitors.bring(page, scenes.over(1))
+    page.goto(f"/g/{id}?at=12")
+    page.locator(".replay a[data-key=ArrowRight]").click()
+    expect(page.locator(".replay > .at")).to_have_text(re.compile("Move 13 "))
+    page.select_option("#replay-round", label="Round 2")
+    page.locator(".rounds button").click()
+    assert "at=" in page.url
+    expect(page.locator("#replay-round option:checked")).to_have_text("Round 2")

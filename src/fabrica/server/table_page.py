@@ -11,6 +11,7 @@ from fabrica.server.log_lines import Lines
 from fabrica.server.names import names_of
 from fabrica.server.page import changing
 from fabrica.server.people import people_of
+from fabrica.server.replay import replay
 from fabrica.server.table import Table
 
 AREA = 1  # the first step of a hint
@@ -46,7 +47,8 @@ def scene(who: Reader, table: Table, viewer: int | None, at: int | None) -> dict
     """Everything on the page of a match for one viewer. It is not for a thread: the match would move on underneath."""
     match, language = table.match if at is None else table.after(viewer, at), who.ctx.language
     names, people, page = names_of(table, language), people_of(table, language), table.match.game.page
-    log = log_of(table, viewer, language)[:at]
+    whole = log_of(table, viewer, language)
+    log = whole[:at]
     live = at is None
     base = f"/g/{table.id}"
     eyes = f"&as={viewer}" if viewer is not None and len(who.own) > 1 else ""
@@ -66,17 +68,9 @@ def scene(who: Reader, table: Table, viewer: int | None, at: int | None) -> dict
     if live and viewer is not None and context["legal"] and is_helped(table, who.own):
         context["hint_at"] = hint_address(base, viewer, AREA)
     if not live:
-        context["replay"] = replay(table, viewer, at or 0, eyes, base)
+        context["replay"] = replay(whole, at or 0, viewer if eyes else None, base, table.match.over)
         context["refresh"] = f"{base}?at={at}{eyes}"
     return context
-
-
-def replay(table: Table, viewer: int | None, at: int, eyes: str, base: str) -> dict[str, Any]:
-    of = len(table.log_for(viewer))
-    to = {"first": 0, "back": max(0, at - 1), "forward": min(of, at + 1), "last": of}
-    can_fork = table.match.over and at < of
-    known = {"at": at, "of": of, "can_fork": can_fork, "can_review": table.match.over}
-    return {**known, **{name: f"{base}?at={n}{eyes}" for name, n in to.items()}}
 
 
 def is_helped(table: Table, own: Sequence[int]) -> bool:

@@ -5,6 +5,7 @@ import { connect } from "./sending.js";
 import "./dragging.js";
 import "./keys.js";
 import "./pages.js";
+import "./replay.js";
 import "./panels.js";
 import "./sounds.js";
 import "./watching.js";

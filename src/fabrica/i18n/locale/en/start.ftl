@@ -41,3 +41,16 @@ ended-margin = { $n ->
     [one] Won by { $n } point.
    *[other] Won by { $n } points.
 }
+
+## Replay
+
+replay-turn-back = One turn back
+replay-turn-forward = One turn forward
+replay-play = Play by itself
+replay-slider = How far
+replay-go = Go
+replay-round = Round
+replay-speed = Speed
+replay-speed-slow = Slow
+replay-speed-normal = Normal
+replay-speed-fast = Fast

@@ -41,3 +41,16 @@ ended-margin = { $n ->
     [one] Victoria por { $n } punto.
    *[other] Victoria por { $n } puntos.
 }
+
+## Replay
+
+replay-turn-back = Un turno atrás
+replay-turn-forward = Un turno adelante
+replay-play = Reproducir
+replay-slider = Hasta dónde
+replay-go = Ir
+replay-round = Ronda
+replay-speed = Velocidad
+replay-speed-slow = Lenta
+replay-speed-normal = Normal
+replay-speed-fast = Rápida

@@ -45,3 +45,16 @@ ended-margin = { $n ->
     [many] Zwycięstwo o { $n } punktów.
    *[other] Zwycięstwo o { $n } punktu.
 }
+
+## Replay
+
+replay-turn-back = Turę wstecz
+replay-turn-forward = Turę naprzód
+replay-play = Odtwarzaj
+replay-slider = Dokąd
+replay-go = Idź
+replay-round = Runda
+replay-speed = Szybkość
+replay-speed-slow = Wolno
+replay-speed-normal = Normalnie
+replay-speed-fast = Szybko

@@ -41,3 +41,16 @@ ended-margin = { $n ->
     [one] Vitória por { $n } ponto.
    *[other] Vitória por { $n } pontos.
 }
+
+## Replay
+
+replay-turn-back = Um turno atrás
+replay-turn-forward = Um turno à frente
+replay-play = Reproduzir
+replay-slider = Até onde
+replay-go = Ir
+replay-round = Ronda
+replay-speed = Velocidade
+replay-speed-slow = Lenta
+replay-speed-normal = Normal
+replay-speed-fast = Rápida
