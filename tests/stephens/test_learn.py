@@ -159,7 +159,7 @@ def test_the_renewal_phase_is_told_in_order() -> None:
     text = text_of("renewal")
     parts = (
         "the army advances",
-        "furnaces are filled",
+        "furnaces are refilled",
         "scores a point",
         "factories are emptied",
         "columns",

@@ -30,7 +30,7 @@ AUTOMA = {"right": {"stephens": [worker("s3", "automa")]}}
 CASES: list[tuple[str, Callable[[], Match], str, str]] = [
     (
         "furnace-empty", lambda: match_of(QUIET, QUIET, furnaces={"ul": 0}), "glass ul",
-        "The upper left furnace is empty. There is glass here: upper right furnace, lower left furnace and lower right furnace.",
+        "The upper left furnace is empty. There is glass in: upper right furnace, lower left furnace and lower right furnace.",
     ),
     (
         "no-such-cube", lambda: match_of(QUIET, QUIET, private=PRIVATE), "goods ul pink",
@@ -56,7 +56,7 @@ CASES: list[tuple[str, Callable[[], Match], str, str]] = [
     ),
     (
         "too-many-workers", lambda: match_of(AHEAD, rows=AUTOMA, side="left"),
-        "create r01 stephens", "You may have at most 3 workers more than the Automa. You have 4, the Automa 1.",
+        "create r01 stephens", "You may have at most 3 workers more than the Automa. You have 4; the Automa has 1.",
     ),
     (
         "starting-disc",
@@ -64,55 +64,55 @@ CASES: list[tuple[str, Callable[[], Match], str, str]] = [
             QUIET, phase="start", rulings={"influence_worker": True}, automa={},
             rows={"left": {"stephens": [worker("s1", 0)]}, **AUTOMA},
         ), "unlock 3a",
-        "At this table the starting worker is one of the discs of your influence track: "
+        "At this table the starting worker must be one of the discs on your influence track: "
         "Influence 5, Influence 10, Influence 15 and Influence 20.",
     ),
     (
         "no-worker-there", lambda: play(match_of(TWO, {"unlocked": ["3a"]}, rows=USER), "glass ul"), "use r05",
-        "You have no worker on Resin Tapper whose benefit you could still take now. Still to be used: Overseer and Moneychanger.",
+        "You have no worker on Resin Tapper whose benefit you can take now. You can still use: Overseer and Moneychanger.",
     ),
     (
         "no-such-column", lambda: play(match_of(ONE_COLUMN, QUIET, furnaces=RENEWS), "glass ll"), "column 2",
-        "You have no column 2 of investments, only one.",
+        "You have no column 2 of investments. You have only one.",
     ),
     (
         "column-costs",
         lambda: play(match_of(INVESTOR, QUIET, furnaces=RENEWS), "glass ll"), "column 1",
-        "That column costs 1 in the forest and 0 in the dunes; you stand on 0 and 3.",
+        "That column moves you down by 1 in the forest and by 0 in the dunes. You are on spaces 0 and 3.",
     ),
     (
         "not-set-aside", lambda: play(match_of(SET_ASIDE, QUIET, **SUPPLYING), "supply ul black"), "supply ur set",
-        "That takes: 1 orange cube, 1 pink cube and 1 black cube. You have set aside: 1 orange cube and 1 pink cube.",
+        "That needs: 1 orange cube, 1 pink cube and 1 black cube. You have set aside: 1 orange cube and 1 pink cube.",
     ),
     (
         "not-your-contract", lambda: match_of(CONTRACTS, QUIET, **FULFILLING), "fulfil co01",
-        "Bissau Post is not among your contracts: Royal Wardrobe and London Draper.",
+        "Bissau Post is not one of your contracts: Royal Wardrobe and London Draper.",
     ),
     (
         "cubes-missing", lambda: match_of(CONTRACTS, QUIET, **FULFILLING), "fulfil uk02",
-        "For London Draper you lack: 1 white cube and 1 black cube.",
+        "You lack cubes for London Draper: 1 white cube and 1 black cube.",
     ),
     (
         "not-owed", lambda: play(match_of(PAYER, QUIET, **FULFILLING), "fulfil cr02"), "substitute white black",
-        "No cube of that colour is owed. Still to be paid: 1 blue cube and 1 pink cube.",
+        "You do not have to pay a cube of that colour. Still to be paid: 1 blue cube and 1 pink cube.",
     ),
     (
         "too-little", lambda: play(match_of(PAYER, QUIET, **FULFILLING), "fulfil cr02"), "substitute green pink",
-        "That takes green cubes: 2; you have 1.",
+        "Green cubes needed: 2; you have 1.",
     ),
     (
         "substitute-first",
         lambda: play(match_of(SHORT, QUIET, **FULFILLING), "fulfil cr02"), "pay",
-        "Substitute first what you lack: 1 pink cube.",
+        "First replace the cubes that you lack: 1 pink cube.",
     ),
     (
         "no-substitute",
         lambda: play(match_of(SHORT, QUIET, **FULFILLING), "fulfil cr02"), "substitute white blue",
-        "If those two cubes go, the rest can no longer be paid. Still to be paid: 1 blue cube and 1 pink cube.",
+        "If you use those two cubes, you can no longer pay the rest. Still to be paid: 1 blue cube and 1 pink cube.",
     ),
     (
         "must-buy", lambda: play(match_of({"influence": 2}, QUIET, rulings={"compulsory": True}), "glass ll"), "glass ul",
-        "At this table a card must be acquired where one can be.",
+        "At this table you must acquire a card if you can.",
     ),
     (
         "one-of-each",
@@ -124,8 +124,8 @@ CASES: list[tuple[str, Callable[[], Match], str, str]] = [
             ),
             "glass ul",
         ), "use r12 basket",
-        "Against this opponent a second accessory of a kind comes only after a set of three. "
-        "You can have now: crate and chandelier.",
+        "Against this opponent you may gain a second accessory of a kind only after a set of three. "
+        "You may gain now: crate and chandelier.",
     ),
 ]  # fmt: skip
 

@@ -192,7 +192,7 @@ def test_a_purchase_that_is_out_of_reach_is_told() -> None:
     match = match_of({"influence": 1, "unlocked": ["4a", "4b"]}, {})
     assert "You cannot acquire a card now." not in news(play(match, "glass ll", "accept cr08")), "one was enough"
     match = match_of(SET_ASIDE, {}, phase="renewal", step="supplying")
-    assert news(play(match, "supply ur set"), 1)[0] == "Ana cannot assign a worker now: the reward is forfeited."
+    assert news(play(match, "supply ur set"), 1)[0] == "Ana cannot assign a worker now, so the reward is lost."
 
 
 def test_a_renewal_phase_is_told() -> None:
@@ -203,7 +203,7 @@ def test_a_renewal_phase_is_told() -> None:
         "A renewal phase begins: the French army moves to space 50.",
         "Refilled with 3 cubes each: upper left furnace, upper right furnace.",
         "The private factories lose 2 orange cubes.",
-        "You gain 1 point by Renown.",
+        "You gain 1 point from Renown.",
     ]
 
 
@@ -214,7 +214,7 @@ def test_a_column_is_told() -> None:
         {"investments": investments}, {}, phase="renewal", step="columns", investments=[*["or1", "or2", "or3", "pi1", "pi2"]]
     )
     assert news(play(match, "column 1")) == [
-        "You go down 1 step in the forest and 1 step in the dunes.",
+        "You move down 1 step in the forest and 1 step in the dunes.",
         "You gain 3 points.",
         "You set aside 1 orange cube and 2 black cubes.",
     ]
@@ -224,12 +224,13 @@ def test_the_end_is_told_when_it_is_in_sight() -> None:
     furnaces = {"ul": 1, "ur": 0, "ll": 2, "lr": 2}
     match = match_of({}, {"score": 30}, furnaces=furnaces, army=35)
     assert (
-        "The French army has met the score of Bo: the end is near. 3 more turns follow this one, then the final renewal phase."
+        "The French army has met the score of Bo, which triggers the end of the game. "
+        "There are 3 more turns after this one, then the final renewal phase."
     ) in news(play(match, "glass ul"))
     assert "This is your last turn." not in news(match)
     until_turn(match, 0)
     assert news(match)[-1] == "This is your last turn."
-    assert news(match, 1)[-1] == "This is the last turn of Ana."
+    assert news(match, 1)[-1] == "Ana has the last turn."
 
 
 def test_a_contract_is_paid_with_its_accessory() -> None:
@@ -276,7 +277,7 @@ def test_a_score_line_by_line() -> None:
         ("Contracts, column 2: 1 contract × 2", 2),
         ("Full Purse: 5 coins", 2),
     ]
-    assert wording.tie_break(view, 0, "en") == "tie-break: 0 influence, 5 coins"
+    assert wording.tie_break(view, 0, "en") == "tie-breakers: 0 influence, 5 coins"
 
 
 def test_accessories_on_contracts_count_for_sets() -> None:
@@ -288,7 +289,7 @@ def test_accessories_on_contracts_count_for_sets() -> None:
 @pytest.mark.parametrize(
     ("winners", "viewer", "text"),
     [
-        ((0,), 0, "You win."),
+        ((0,), 0, "You win!"),
         ((0,), 1, "Ana wins."),
         ((0, 2), 1, "Ana, Cy share the victory."),
         ((0, 2), 2, "You share the victory with Ana."),
@@ -309,10 +310,10 @@ def solo(score: int, rank: str, opponent: str = "none", needed: int = 141) -> di
     [
         (True, solo(180, "glassmaker"), "You win with 180 points: you are a true glassmaker."),
         (True, solo(150, "artisan"), "You win with 150 points: you are an artisan. Will you be a glassmaker next time?"),
-        (False, solo(99, "apprentice"), "You stay an apprentice with 99 points; 141 would have won."),
-        (False, solo(150, "artisan"), "You have 150 points, enough to win; but the task of the scenario is not done."),
-        (True, solo(131, "artisan", "op2", 130), "You beat The Customs Officer: 131 points, and 130 were needed."),
-        (False, solo(99, "apprentice", "op2", 130), "The Customs Officer wins: you have 99 points, and 130 were needed."),
+        (False, solo(99, "apprentice"), "You remain an apprentice with 99 points; 141 were needed to win."),
+        (False, solo(150, "artisan"), "You have 150 points, enough to win, but the task of the scenario has not been fulfilled."),
+        (True, solo(131, "artisan", "op2", 130), "You beat The Customs Officer with 131 points; 130 were needed."),
+        (False, solo(99, "apprentice", "op2", 130), "The Customs Officer wins: you have 99 points, but 130 were needed."),
     ],
 )
 def test_how_a_solo_game_ended(won: bool, view: dict[str, Any], text: str) -> None:

@@ -120,7 +120,7 @@ def test_a_contract_is_explained(card: Contract) -> None:
     assert all(f"{n} {colour} cube" in told for colour, n in card.cubes.items())
     assert ("accessory of your choice" in told) == (card.accessory == "any")
     assert card.accessory in ("", "any") or f"1 {card.accessory}" in told
-    assert f"its {sum(card.cubes.values())} cube" in told
+    assert f"adds {sum(card.cubes.values())} cube" in told
 
 
 @pytest.mark.parametrize("card", INVESTMENTS, ids=lambda card: card.id)
@@ -148,7 +148,7 @@ def test_some_cards_in_words() -> None:
 
 def test_a_card_says_where_it_comes_from() -> None:
     assert text("cr02").endswith("The rulebook does not print this card: it is our reconstruction.")
-    assert text("cr01").endswith("This card is as the rulebook states it.")
+    assert text("cr01").endswith("This card is described in the rulebook.")
     assert text("r04").endswith("the rest of the card is our reconstruction.")
 
 
@@ -268,26 +268,26 @@ def test_a_refusal_names_the_cards_and_the_discs() -> None:
     with pytest.raises(IllegalMove) as refused:
         match.play("create r23 lower", 0)
     assert wording.refusal(refused.value.refusal, "en") == (
-        "Lustre Maker is not on the market. There you find: Clerk, Schoolmaster, Forester, Fishwife, Merchant and Fisherman."
+        "Lustre Maker is not in the market. There you find: Clerk, Schoolmaster, Forester, Fishwife, Merchant and Fisherman."
     )
     why = Refusal("disc-after", {"disc": "2b", "after": "2a"})
-    assert wording.refusal(why, "en") == "The disc Full Storehouse leaves after Renown."
+    assert wording.refusal(why, "en") == "The disc Full Storehouse can leave only after Renown."
 
 
 def test_a_refusal_names_places_colours_and_who_is_to_move() -> None:
     why = Refusal("furnace-empty", {"place": "lr", "furnaces": "ul, ur, ll"})
     assert wording.refusal(why, "en") == (
-        "The lower right furnace is empty. There is glass here: upper left furnace, upper right furnace and lower left furnace."
+        "The lower right furnace is empty. There is glass in: upper left furnace, upper right furnace and lower left furnace."
     )
     why = Refusal("no-such-cube", {"place": "ul", "colour": "pink", "n": 3, "cubes": "1 orange, 2 black"})
     assert wording.refusal(why, "en") == (
         "There is no pink cube in the upper left private factory. It holds: 1 orange cube and 2 black cubes."
     )
     assert wording.refusal(Refusal("too-little", {"what": "crate", "need": 1, "have": 0}), "en") == (
-        "That takes crates: 1; you have 0."
+        "Crates needed: 1; you have 0."
     )
     why = Refusal("not-your-turn", {"seat": 1, "turn": 0})
-    assert wording.refusal(why, "en", ("Ana", "Bo")) == "It is not your turn: Ana is to move."
+    assert wording.refusal(why, "en", ("Ana", "Bo")) == "It is not your turn: it is the turn of Ana."
     assert wording.refusal(why, "en") == "It is not seat 1's turn: it is the turn of seat 0."
 
 
@@ -317,7 +317,7 @@ def test_what_taking_asks() -> None:
     private = {"ll": {"orange": 2, "pink": 2}}
     seat = {"unlocked": ["5a", "5b"]}
     match = play(match_of(seat, {}, private=private, furnaces={"ul": 0, "ur": 1, "ll": 1, "lr": 1}), "goods ll orange")
-    assert asks(match) == "Taken from the lower left private factory: 1 of at most 3. Take another cube, or no more?"
+    assert asks(match) == "Taken from the lower left private factory: 1 of at most 3. Take another cube, or stop here."
     assert asks(play(match, "also pink", "also pink")) == (
         "You took 3 cubes: activate the row of the lower left private factory, or use an empty furnace instead."
     )
@@ -330,7 +330,7 @@ def test_what_an_activation_and_a_worker_ask() -> None:
         "The row of the upper left furnace is activated. Your workers there, to be used in any order: Overseer, Woodcutter."
     )
     match = play(match_of({"coins": 9}, {}), "create r01 stephens")
-    assert asks(match) == "Choose the disc that goes to work. The ability under it is yours from now on."
+    assert asks(match) == "Choose the disc to assign as the worker. The ability under it is unlocked."
 
 
 def renewal(step: str, pending: Any = None, **seat: Any) -> Any:
@@ -339,16 +339,16 @@ def renewal(step: str, pending: Any = None, **seat: Any) -> Any:
 
 def test_what_a_renewal_phase_asks() -> None:
     columns = {"investments": {"orange": ["or3"]}}
-    assert asks(renewal("columns", **columns)) == "Activate columns of your investments, each once, or leave it at that."
+    assert asks(renewal("columns", **columns)) == "Activate columns of your investments, each at most once, or finish this step."
     aside = {"investments": {"orange": ["or3"], "black": ["bl3"]}, "columns": [1], "aside": {"orange": 1, "black": 2}}
     assert asks(renewal("supplying", **aside)) == (
-        "Deliver 1 orange cube and 2 black cubes to the private factories: all that you have set aside has to go."
+        "Deliver 1 orange cube and 2 black cubes to the private factories: you must deliver everything that you have set aside."
     )
     contract = {"contracts": ["cr02"], "cubes": {"blue": 1, "pink": 1, "white": 2}}
     match = renewal("fulfilling", **contract)
-    assert asks(match) == "Fulfil contracts for which you have everything, or leave it at that."
+    assert asks(match) == "Fulfil contracts for which you have everything, or finish this step."
     assert asks(play(match, "fulfil cr02")) == (
-        "You still have to pay 1 blue cube and 1 pink cube. You may let 2 cubes of one colour stand for 1 of another; then pay."
+        "You still have to pay 1 blue cube and 1 pink cube. You may replace 1 cube of a colour by 2 of another; then pay."
     )
 
 
@@ -358,7 +358,7 @@ def test_what_the_rewards_ask() -> None:
     match = play(renewal("supplying", **rich), "supply ul set")
     assert asks(match) == "You may accept 1 contract for influence, or fund 1 investment for coins."
     assert asks(play(match, "done", "supply ur set")) == (
-        "You have earned a worker: create or reinforce a profession, or do without."
+        "You have earned a worker: create or reinforce a profession, or finish this step."
     )
 
 

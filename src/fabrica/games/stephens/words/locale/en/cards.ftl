@@ -23,8 +23,8 @@ about-starting = { $side ->
    *[right] A starting profession, beside the upper right furnace; it has room for one worker.
 }
 # $cost is an amount that stands alone
-about-master = Its master costs: { $cost }.
-about-apprentice = An apprentice of another player costs: { $cost }.
+about-master = A master costs: { $cost }.
+about-apprentice = An apprentice, from another player, costs: { $cost }.
 about-one-slot = It has no room for an apprentice.
 # $use is a benefit, or several
 about-use = When its row is activated, { $use }.
@@ -36,10 +36,10 @@ about-contract = { $type ->
     [colonies] A contract for the colonies.
    *[uk] A contract for the United Kingdom.
 }
-about-contract-needs = To fulfil it in a renewal phase, you pay { $needs }.
+about-contract-needs = To fulfil it in a renewal phase, pay { $needs }.
 about-contract-worth = { $n ->
-    [one] At the end its { $n } cube counts in its column, times the contracts there.
-   *[other] At the end its { $n } cubes count in its column, times the contracts there.
+    [one] At the end a column scores its contracts times their cubes. This contract adds { $n } cube.
+   *[other] At the end a column scores its contracts times their cubes. This contract adds { $n } cubes.
 }
 
 ## Sentences about an investment
@@ -55,15 +55,15 @@ about-investment-cubes-points = In a renewal phase you gain { $points } and set 
 about-investment-points = In a renewal phase you gain { $points }.
 about-investment-costs = { $forest ->
     [0] { $dunes ->
-        [one] For that you go down { $dunes } step in the dunes.
-       *[other] For that you go down { $dunes } steps in the dunes.
+        [one] For that you move down { $dunes } step in the dunes.
+       *[other] For that you move down { $dunes } steps in the dunes.
     }
    *[other] { $dunes ->
         [0] { $forest ->
-            [one] For that you go down { $forest } step in the forest.
-           *[other] For that you go down { $forest } steps in the forest.
+            [one] For that you move down { $forest } step in the forest.
+           *[other] For that you move down { $forest } steps in the forest.
         }
-       *[other] For that you go down in the forest ({ $forest }) and in the dunes ({ $dunes }).
+       *[other] For that you move down in the forest ({ $forest }) and in the dunes ({ $dunes }).
     }
 }
 
@@ -78,7 +78,7 @@ about-automa-furnace = { $place ->
     [clockwise] , or from the next one clockwise that has any.
    *[anticlockwise] , or from the next one anticlockwise that has any.
 }
-about-automa-profession = It takes the profession on space { $space } of the market, and works there as a master.
+about-automa-profession = It takes the profession on space { $space } of the market and puts a master on it.
 about-automa-private = { $place ->
     [ul] It removes cubes from the upper left private factory
     [ur] It removes cubes from the upper right private factory
@@ -89,7 +89,7 @@ about-automa-private = { $place ->
    *[anticlockwise] , or from the next one anticlockwise that has any.
 }
 # $costs is a list of numbers
-about-automa-removes = With a white cube, the cards that cost { $costs } leave that market.
+about-automa-removes = With a white cube, the cards that cost { $costs } are removed from that market.
 about-automa-supplies = { $n ->
     [one] In a renewal phase it supplies { $n } cube
    *[other] In a renewal phase it supplies { $n } cubes
@@ -102,11 +102,11 @@ about-automa-supplies = { $n ->
     [clockwise] , then clockwise.
    *[anticlockwise] , then anticlockwise.
 }
-about-automa-disc = It then puts an apprentice on one of your professions.
+about-automa-disc = Then it puts an apprentice on one of your professions.
 
 ## Where a card comes from
 
 prov-ours = The rulebook does not print this card: it is our reconstruction.
-prov-stated = This card is as the rulebook states it.
+prov-stated = This card is described in the rulebook.
 prov-benefit = Its benefit is stated in the rulebook; the rest of the card is our reconstruction.
 prov-own = This card comes from this table’s own file of cards.

@@ -48,13 +48,13 @@ score-2e = { $n ->
 score-needed = Points to reach
 # What decides between equal scores, in this order
 score-tie = { $coins ->
-    [one] tie-break: { $influence } influence, { $coins } coin
-   *[other] tie-break: { $influence } influence, { $coins } coins
+    [one] tie-breakers: { $influence } influence, { $coins } coin
+   *[other] tie-breakers: { $influence } influence, { $coins } coins
 }
 
 ## Who won
 
-win-you = You win.
+win-you = You win!
 win-other = { $who } wins.
 # $who is a list of names
 win-shared = { $who } share the victory.
@@ -72,11 +72,11 @@ solo-won-you = { $rank ->
     [glassmaker] You win with { $score } points: you are a true glassmaker.
    *[artisan] You win with { $score } points: you are an artisan. Will you be a glassmaker next time?
 }
-solo-lost = { $who } stays an apprentice with { $score } points; { $needed } would have won.
-solo-lost-you = You stay an apprentice with { $score } points; { $needed } would have won.
-solo-scenario = { $who } has { $score } points, enough to win; but the task of the scenario is not done.
-solo-scenario-you = You have { $score } points, enough to win; but the task of the scenario is not done.
-solo-beaten = { $who } beats { $opponent }: { $score } points, and { $needed } were needed.
-solo-beaten-you = You beat { $opponent }: { $score } points, and { $needed } were needed.
-solo-unbeaten = { $opponent } wins: { $who } has { $score } points, and { $needed } were needed.
-solo-unbeaten-you = { $opponent } wins: you have { $score } points, and { $needed } were needed.
+solo-lost = { $who } remains an apprentice with { $score } points; { $needed } were needed to win.
+solo-lost-you = You remain an apprentice with { $score } points; { $needed } were needed to win.
+solo-scenario = { $who } has { $score } points, enough to win, but the task of the scenario has not been fulfilled.
+solo-scenario-you = You have { $score } points, enough to win, but the task of the scenario has not been fulfilled.
+solo-beaten = { $who } beats { $opponent } with { $score } points; { $needed } were needed.
+solo-beaten-you = You beat { $opponent } with { $score } points; { $needed } were needed.
+solo-unbeaten = { $opponent } wins: { $who } has { $score } points, but { $needed } were needed.
+solo-unbeaten-you = { $opponent } wins: you have { $score } points, but { $needed } were needed.

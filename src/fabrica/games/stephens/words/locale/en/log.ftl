@@ -6,8 +6,8 @@ news-pays-you = You pay { $amounts }.
 news-gains = { $who } gains { $amounts }.
 news-gains-you = You gain { $amounts }.
 # Down in the forest and in the dunes
-news-descends = { $who } goes down { $amounts }.
-news-descends-you = You go down { $amounts }.
+news-descends = { $who } moves down { $amounts }.
+news-descends-you = You move down { $amounts }.
 # Cubes for the private factories, from a column of investments
 news-aside = { $who } sets aside { $amounts }.
 news-aside-you = You set aside { $amounts }.
@@ -45,8 +45,8 @@ news-idle-row = { $level ->
 }
 news-cannot-buy = { $who } cannot acquire a card now.
 news-cannot-buy-you = You cannot acquire a card now.
-news-cannot-assign = { $who } cannot assign a worker now: the reward is forfeited.
-news-cannot-assign-you = You cannot assign a worker now: the reward is forfeited.
+news-cannot-assign = { $who } cannot assign a worker now, so the reward is lost.
+news-cannot-assign-you = You cannot assign a worker now, so the reward is lost.
 
 news-market = { $market ->
     [professions] { $n ->
@@ -73,23 +73,23 @@ news-refilled = { $n ->
    *[other] Refilled with { $n } cubes each: { $furnaces }.
 }
 # By the ability 2a
-news-renown = { $who } gains { $amounts } by { disc-2a }.
-news-renown-you = You gain { $amounts } by { disc-2a }.
+news-renown = { $who } gains { $amounts } from { disc-2a }.
+news-renown-you = You gain { $amounts } from { disc-2a }.
 news-emptied = The private factories lose { $amounts }.
 
 ## The end
 
 # $seats are the names of the players whose score the army has met, $n the turns after this one
 news-end = { $n ->
-    [0] The French army has met the score of { $seats }: this was the last turn.
-    [one] The French army has met the score of { $seats }: the end is near. { $n } more turn follows this one, then the final renewal phase.
-   *[other] The French army has met the score of { $seats }: the end is near. { $n } more turns follow this one, then the final renewal phase.
+    [0] The French army has met the score of { $seats }. This was the last turn.
+    [one] The French army has met the score of { $seats }, which triggers the end of the game. There is { $n } more turn after this one, then the final renewal phase.
+   *[other] The French army has met the score of { $seats }, which triggers the end of the game. There are { $n } more turns after this one, then the final renewal phase.
 }
 news-end-solo = { $n ->
-    [one] The French army has come far enough: the end is near. { $n } more turn follows this renewal phase.
-   *[other] The French army has come far enough: the end is near. { $n } more turns follow this renewal phase.
+    [one] The French army has come far enough, which triggers the end of the game. There is { $n } more turn after this renewal phase.
+   *[other] The French army has come far enough, which triggers the end of the game. There are { $n } more turns after this renewal phase.
 }
-news-last-turn = This is the last turn of { $who }.
+news-last-turn = { $who } has the last turn.
 news-last-turn-you = This is your last turn.
 # $scores is a list of names with points
 news-over = The game is over. Final scores: { $scores }.
@@ -141,4 +141,4 @@ news-automa-removes = The Automa removes { $amounts }.
 news-automa-idle = It can do nothing.
 # $deliveries is a list of places with amounts
 news-automa-supplies = The Automa supplies private factories: { $deliveries }.
-news-automa-apprentice = The Automa puts an apprentice on { $card }.
+news-automa-apprentice = The Automa reinforces { $card } with an apprentice.

@@ -10,16 +10,16 @@ you-unlock = You unlock { $disc }.
 
 # The professions beside a deck are discarded
 label-redraw = { $deck ->
-    [red] Discard the red professions beside the deck for new ones
-   *[blue] Discard the blue professions beside the deck for new ones
+    [red] Replace the red professions beside the deck
+   *[blue] Replace the blue professions beside the deck
 }
 did-redraw = { $deck ->
-    [red] { $who } discards the red professions beside the deck for new ones.
-   *[blue] { $who } discards the blue professions beside the deck for new ones.
+    [red] { $who } replaces the red professions beside the deck.
+   *[blue] { $who } replaces the blue professions beside the deck.
 }
 you-redraw = { $deck ->
-    [red] You discard the red professions beside the deck for new ones.
-   *[blue] You discard the blue professions beside the deck for new ones.
+    [red] You replace the red professions beside the deck.
+   *[blue] You replace the blue professions beside the deck.
 }
 
 label-create = { $level ->
@@ -65,9 +65,9 @@ you-create = { $level ->
     }
 }
 
-label-reinforce = Put an apprentice on { $card }
-did-reinforce = { $who } puts an apprentice on { $card }.
-you-reinforce = You put an apprentice on { $card }.
+label-reinforce = Reinforce { $card } with an apprentice
+did-reinforce = { $who } reinforces { $card } with an apprentice.
+you-reinforce = You reinforce { $card } with an apprentice.
 
 ## Taking cubes
 
@@ -318,9 +318,9 @@ label-substitute = Pay { $two } in place of { $one }
 did-substitute = { $who } pays { $two } in place of { $one }.
 you-substitute = You pay { $two } in place of { $one }.
 
-label-pay = Pay the cubes that the contract asks for
-did-pay = { $who } pays the cubes that the contract asks for.
-you-pay = You pay the cubes that the contract asks for.
+label-pay = Pay the cubes that the contract needs
+did-pay = { $who } pays the cubes that the contract needs.
+you-pay = You pay the cubes that the contract needs.
 
 # Alone: which cube the Automa takes out of a private factory
 label-remove = { $colour ->
@@ -339,30 +339,30 @@ you-remove = { $colour ->
    *[black] You let the Automa remove a black cube.
 }
 
-label-done = Leave it at that
-did-done = { $who } leaves it at that.
-you-done = You leave it at that.
+label-done = Done
+did-done = { $who } is done.
+you-done = You are done.
 
 ## What the kinds of moves do, for help. They stand after the word that is typed, as in "glass: …"
 
-help-unlock = take a disc off your board: it goes to work, and its ability is yours
-help-redraw = New Faces (3a): discard the red or the blue professions beside their deck; once a turn, before your action
-help-glass = take a cube from a furnace; above, the row beside it is activated, below you may acquire a contract (left) or an investment (right)
+help-unlock = take a disc from your board as the worker; this unlocks its ability
+help-redraw = New Faces (3a): replace the red or the blue professions beside their deck; once per turn, before your action
+help-glass = take a cube from a furnace; an upper furnace activates the row beside it, a lower one lets you acquire a contract (left) or an investment (right)
 help-goods = take a cube from a private factory; then its row is activated
 help-also = take one more cube from the same private factory
 help-enough = take no more cubes
 help-row = activate the row of the private factory
-help-instead = after { $furnace } cubes or more, use an empty furnace instead of the row
-help-create = take a profession of the market into a row of its side and become its master; then choose the disc
-help-reinforce = become an apprentice on a profession whose master is another’s; then choose the disc
-help-accept = pay influence for a contract of the market
-help-fund = pay coins for an investment of the market; one without cubes also needs its row
-help-skim = Clear the Cheapest (4c): discard the cheapest card of a market; once, and then acquire one there
-help-use = take the benefit of a profession where you have a worker; say what you pay and gain where there is a choice
-help-column = activate a column of your investments: go down on the tracks, gain its points, set its cubes aside
-help-supply = deliver cubes that you have set aside to a private factory, for its reward
-help-fulfil = pay for one of your contracts; one that takes any accessory also needs its kind
-help-substitute = Two for One (4a): { $two } cubes of the first colour stand for 1 of the second that you owe
+help-instead = after { $furnace } cubes or more, use an empty furnace instead of activating the row
+help-create = take a profession from the market, place it in a row on its side and put a master on it; then choose the disc
+help-reinforce = put an apprentice on a profession whose master is another player's; then choose the disc
+help-accept = pay influence for a contract in the market
+help-fund = pay coins for an investment in the market; for one without cubes, name the row too
+help-skim = Clear the Cheapest (4c): discard the cheapest card of a market, once, and then acquire one there
+help-use = take the benefit of a profession where you have a worker; if there is a choice, say what you pay and gain
+help-column = activate a column of your investments: move down on the tracks, gain its points and set its cubes aside
+help-supply = deliver cubes that you have set aside to a private factory, and gain its reward
+help-fulfil = pay for one of your contracts; if it takes any accessory, say which
+help-substitute = Two for One (4a): { $two } cubes of the first colour replace 1 of the second that you have to pay
 help-pay = pay the cubes that you owe
-help-remove = say which cube the Automa removes
-help-done = leave it at that, where you may do more but need not
+help-remove = choose the cube that the Automa removes
+help-done = finish a step in which you may do more but need not

@@ -183,7 +183,7 @@ disc-5a = Handcart
 disc-5b = Ox Cart
 disc-5c = Wagon
 
-ability-influence = Your influence can reach space { $space } and go on, as far as the next space that is still covered.
+ability-influence = Your influence can reach space { $space } and go beyond it, up to the next covered space.
 ability-2a = In every renewal phase you gain a point.
 ability-2b = At the end you score a point for every { $cubes } cubes that you still have.
 ability-2c = At the end you score a point for every { $coins } coins that you still have.
@@ -192,11 +192,11 @@ ability-2d = { $influence ->
    *[other] At the end you score a point for every { $influence } influence that you still have.
 }
 ability-2e = At the end you score { $points } points for each set of three different accessories, whether you hold them or have spent them on contracts.
-ability-3a = Before your action, once a turn, you may discard the red or the blue professions beside their deck for new ones.
-ability-3b = When you create a profession, its row may become as long as the row below it; without this it must stay shorter.
-ability-4a = When you fulfil a contract, { $two } cubes of one colour may stand for 1 cube of another.
+ability-3a = Once per turn, before your action, you may replace the red or the blue professions beside their deck.
+ability-3b = When you create a profession, its row may become as long as the row below it. Otherwise it must stay shorter.
+ability-4a = When you fulfil a contract, { $two } cubes of one colour may replace 1 cube of another.
 ability-4b = When you take a white cube from a furnace, you may acquire two cards instead of one.
-ability-4c = Before you acquire a card, you may discard the cheapest one of its market; the others move up, and you acquire one of them.
+ability-4c = Before you acquire a card, you may discard the cheapest one in that market; the others move up, and you acquire one of them.
 ability-4d = One card that you acquire in an action costs 1 less, but never less than 1.
 # $n is how many cubes may be taken
 ability-goods = { $n ->
@@ -283,12 +283,12 @@ opponent-op3 = The Guild Master
 opponent-op4 = The Jealous Courtier
 opponent-op5 = The Lord Chamberlain
 
-restriction-none = Nobody but the Automa.
-restriction-op1 = You begin { $lower } spaces lower in the forest and in the dunes. The final renewal comes when the army reaches { $army }.
-restriction-op2 = The markets have only { $spaces } spaces for contracts and { $spaces } for investments, none of the dearest. The final renewal comes when the army reaches { $army }.
-restriction-op3 = You get a second accessory of a kind only after a set of three different ones. The final renewal comes when the army reaches { $army }.
-restriction-op4 = You cannot have the ability { $disc }: its disc stays. The final renewal comes when the army reaches { $army }.
-restriction-op5 = Your four influence discs lie on space { $space }: you stay below it until the last of them is gone. The final renewal comes when the army reaches { $army }.
+restriction-none = You play only against the Automa.
+restriction-op1 = You begin { $lower } spaces lower in the forest and in the dunes. The final renewal phase comes when the army reaches space { $army }.
+restriction-op2 = The markets have only { $spaces } spaces for contracts and { $spaces } for investments, without the most expensive one. The final renewal phase comes when the army reaches space { $army }.
+restriction-op3 = You may gain a second accessory of a kind only after a set of three different ones. The final renewal phase comes when the army reaches space { $army }.
+restriction-op4 = You cannot have the ability { $disc }: its disc stays on your board. The final renewal phase comes when the army reaches space { $army }.
+restriction-op5 = Your four influence discs are stacked on space { $space }, and you stay below it until the last of them is gone. The final renewal phase comes when the army reaches space { $army }.
 
 ## Scenarios of the solo game, and what each asks
 
@@ -302,8 +302,8 @@ scenario-sc6 = The United Kingdom
 
 task-off = Nothing special.
 task-sc1 = The lower furnaces begin with { $cubes } cubes each.
-task-sc2 = You begin { $lower } lower in the forest, and must end on space { $space } there or above.
-task-sc3 = You begin { $lower } lower in the dunes, and must end on space { $space } there or above.
+task-sc2 = You begin { $lower } lower in the forest and must end there on space { $space } or above.
+task-sc3 = You begin { $lower } lower in the dunes and must end there on space { $space } or above.
 task-sc4 = You must fulfil at least { $n } contracts of the Crown.
 task-sc5 = You must fulfil at least { $n } contracts of the colonies.
 task-sc6 = You must fulfil at least { $n } contracts of the United Kingdom.

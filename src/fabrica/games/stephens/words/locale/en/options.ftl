@@ -2,15 +2,15 @@
 
 ## Playing alone
 
-option-level = Level
+option-level = Difficulty
 option-level-easy = Easy
 option-level-normal = Normal
 option-level-hard = Hard
 option-opponent = Opponent
 option-opponent-none = None: only the Automa
 option-opponent-op1 = Forest and dunes start lower
-option-opponent-op2 = The dearest spaces of the markets are closed
-option-opponent-op3 = No second accessory of a kind before a set
+option-opponent-op2 = The most expensive spaces of the markets are closed
+option-opponent-op3 = No second accessory of a kind before a full set
 option-opponent-op4 = No points for influence at the end
 option-opponent-op5 = The influence discs are stacked
 option-scenario = Scenario
@@ -26,13 +26,13 @@ option-scenario-sc6 = Contracts of the United Kingdom
 
 option-starting-worker = Starting worker
 option-starting-worker-any-disc = Any disc
-option-starting-worker-influence-disc = A disc of the influence track
-option-starting-sides = Starting professions of two players
-option-starting-sides-either = One on either side
-option-starting-sides-random = On any sides
+option-starting-worker-influence-disc = A disc from the influence track
+option-starting-sides = Starting professions with two players
+option-starting-sides-either = One on each side
+option-starting-sides-random = On random sides
 option-starting-coins = Starting coins
-option-starting-coins-by-seat = More for later seats
-option-starting-coins-equal = The same for all
+option-starting-coins-by-seat = More for later players
+option-starting-coins-equal = The same for everyone
 
 ## Rulings: tracks
 
@@ -46,66 +46,66 @@ option-score-track-ends = Are lost
 ## Rulings: acquiring cards
 
 option-buying = Acquiring a card with a white cube
-option-buying-optional = A choice
-option-buying-compulsory = Compulsory where possible
-option-two-cards = Two cards with 4b
-option-two-cards-white-cube = With a white cube of a furnace
+option-buying-optional = Optional
+option-buying-compulsory = Compulsory if possible
+option-two-cards = Acquiring two cards with ability 4b
+option-two-cards-white-cube = Only with a white cube from a furnace
 option-two-cards-always = With every acquisition
 option-second-card = Cost of the second card
-option-second-card-as-laid = Where it lay at first
-option-second-card-slid = After the cards slide
+option-second-card-as-laid = By the space where it lay before
+option-second-card-slid = By the space after the cards slide
 option-two-kinds = Second card from the other market
 option-two-kinds-no = No
 option-two-kinds-yes = Yes
 option-empty-deck = Empty deck of contracts or investments
-option-empty-deck-reshuffled = The discards are reshuffled
+option-empty-deck-reshuffled = The discard pile is reshuffled
 option-empty-deck-stays-empty = It stays empty
 
 ## Rulings: the renewal phase
 
-option-supply-order = Supplying and fulfilling
-option-supply-order-printed = First supply factories
-option-supply-order-fulfil-first = First fulfil contracts
-option-worker-reward = The worker that a set earns
-option-worker-reward-either = Creates or reinforces
-option-worker-reward-create = Creates
-option-useless-set = A set whose reward cannot be used
-option-useless-set-forfeited = May be delivered, the reward is lost
+option-supply-order = Order of supplying and fulfilling
+option-supply-order-printed = Supply factories first
+option-supply-order-fulfil-first = Fulfil contracts first
+option-worker-reward = The worker that a set of cubes earns
+option-worker-reward-either = May create or reinforce a profession
+option-worker-reward-create = May only create a profession
+option-useless-set = A set of cubes whose reward cannot be used
+option-useless-set-forfeited = May be delivered; the reward is lost
 option-useless-set-refused = Cannot be delivered
-option-substitution = Substituting with 4a in a contract
-option-substitution-repeated = As often as wanted
-option-substitution-once = Once
+option-substitution = Replacing cubes with ability 4a
+option-substitution-repeated = Any number of times per contract
+option-substitution-once = Once per contract
 
 ## Rulings: the end
 
-option-end-trigger = Army and points meet
+option-end-trigger = The army and a player's points meet
 option-end-trigger-at-once = By any move of either
-option-end-trigger-army-move = Only by the army’s move
-option-last-renewals = A renewal due on the very last turn
-option-last-renewals-one = Is the final one
-option-last-renewals-two = Comes before the final one
+option-end-trigger-army-move = Only by the army's move
+option-last-renewals = A renewal phase due after the very last turn
+option-last-renewals-one = Is the final renewal phase
+option-last-renewals-two = Comes before the final renewal phase
 
 ## Rulings: playing alone
 
-option-solo-refill = Furnaces are refilled
+option-solo-refill = Refilling furnaces in the solo game
 option-solo-refill-two = As with two players
 option-solo-refill-three = As with three players
 option-solo-refill-four = As with four players
-option-automa-goods = Goods taken by the Automa
-option-automa-goods-quiet = Activate nothing
-option-automa-goods-activate = Activate your row
-option-automa-fallback = Without goods the Automa takes glass
-option-automa-fallback-same-furnace = From the furnace of the same name
+option-automa-goods = When the Automa takes goods
+option-automa-goods-quiet = No row is activated
+option-automa-goods-activate = Your row is activated
+option-automa-fallback = If there are no goods, the Automa takes glass
+option-automa-fallback-same-furnace = From the furnace in the same position
 option-automa-fallback-next-furnace = From the next furnace along its arrow
-option-fallback-row = Glass taken without goods
-option-fallback-row-activate = Activates your row
-option-fallback-row-quiet = Activates nothing
-option-automa-disc = A disc of the Automa without a slot
+option-fallback-row = When it takes glass for lack of goods
+option-fallback-row-activate = Your row is activated
+option-fallback-row-quiet = No row is activated
+option-automa-disc = A disc of the Automa without a free slot
 option-automa-disc-stays = Stays in its reserve
 option-automa-disc-aside = Leaves its reserve
 option-last-turns = Empty furnaces in the last turns
-option-last-turns-quiet = Bring no renewal
-option-last-turns-renew = Bring a renewal
+option-last-turns-quiet = Trigger no renewal phase
+option-last-turns-renew = Trigger a renewal phase
 option-opponent-target = The opponent’s points
 option-opponent-target-reach = Must be reached
 option-opponent-target-exceed = Must be exceeded

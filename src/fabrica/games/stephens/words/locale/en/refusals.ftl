@@ -4,16 +4,16 @@
 
 decide-first = { $step ->
     [start] First choose the disc that becomes your starting worker.
-    [turn] Your turn begins: take glass, take goods, or assign a worker.
-    [taking] You are taking goods: say which cube more, or enough.
-    [instead] Choose: the row of this private factory, or an empty furnace instead.
-    [buying] First acquire a card, or be done.
-    [assigning] First assign the worker that you have earned, or be done.
+    [turn] It is your turn: take glass, take goods, or assign a worker.
+    [taking] You are taking goods: name another cube, or finish with "enough".
+    [instead] First choose: the row of this private factory, or an empty furnace instead.
+    [buying] First acquire a card, or finish this step.
+    [assigning] First assign the worker that you have earned, or finish this step.
     [unlocking] First choose the disc that leaves your board.
-    [activating] First take the benefits of your workers in this row, or be done.
-    [columns] First activate columns of your investments, or be done.
+    [activating] First take the benefits of your workers in this row, or finish this step.
+    [columns] First activate columns of your investments, or finish this step.
     [supplying] Every cube that you have set aside must be delivered to a private factory.
-    [fulfilling] First fulfil contracts, or be done.
+    [fulfilling] First fulfil contracts, or finish this step.
     [paying] First pay for the contract.
    *[removing] First choose the cubes that the Automa removes.
 }
@@ -25,7 +25,7 @@ furnace-empty = { $place ->
     [ur] The upper right furnace is empty.
     [ll] The lower left furnace is empty.
    *[lr] The lower right furnace is empty.
-} There is glass here: { $furnaces }.
+} There is glass in: { $furnaces }.
 furnace-not-empty = { $place ->
     [ul] The upper left furnace still has cubes: only an empty one can be used instead.
     [ur] The upper right furnace still has cubes: only an empty one can be used instead.
@@ -58,15 +58,15 @@ no-such-cube = { $colour ->
 
 ## Workers
 
-disc-gone = The disc { $disc } has left your board already.
-disc-after = The disc { $disc } leaves after { $after }.
+disc-gone = The disc { $disc } has already left your board.
+disc-after = The disc { $disc } can leave only after { $after }.
 disc-forbidden = Against this opponent the disc { $disc } stays where it is.
-needs-ability = That needs the ability { $disc }, which is still covered.
-redrawn = Professions are drawn anew once a turn, and you have done so.
+needs-ability = That needs the ability { $disc }, which you have not unlocked yet.
+redrawn = You have already replaced professions this turn.
 nothing-to-redraw = There is no card beside that deck.
 no-disc-left = You have no disc left on your board to assign.
-too-many-workers = You may have at most { $more } workers more than the Automa. You have { $have }, the Automa { $automa }.
-not-on-market = { $card } is not on the market. There you find: { $cards }.
+too-many-workers = You may have at most { $more } workers more than the Automa. You have { $have }; the Automa has { $automa }.
+not-on-market = { $card } is not in the market. There you find: { $cards }.
 row-too-high = { $level ->
     [stephens] Any number of professions may lie beside a furnace.
     [lower] { $equal ->
@@ -80,64 +80,64 @@ row-too-high = { $level ->
 }
 not-in-play = { $card } is not in play.
 one-slot = { $card } has no slot for an apprentice.
-own-master = The master on { $card } is yours: the apprentice must be another's.
-slot-taken = { $card } has an apprentice already.
-starting-disc = At this table the starting worker is one of the discs of your influence track: { $discs }.
-create-only = At this table the worker that a set earns creates a profession.
+own-master = The master on { $card } is yours, so the apprentice must be another player's.
+slot-taken = { $card } already has an apprentice.
+starting-disc = At this table the starting worker must be one of the discs on your influence track: { $discs }.
+create-only = At this table the worker earned by a set of cubes must create a profession.
 
 ## Contracts and investments
 
 other-market = { $market ->
-    [contracts] Now it is about contracts, not investments.
-   *[investments] Now it is about investments, not contracts.
+    [contracts] You may accept a contract now, not fund an investment.
+   *[investments] You may fund an investment now, not accept a contract.
 }
 slots-full = All your { $slots } slots for contracts are taken. One becomes free when you fulfil a contract in a renewal phase.
-skim-before = The cheapest card can be discarded only before you acquire one from that market.
-skimmed = You have discarded the cheapest card already: once in an action is all.
+skim-before = You may discard the cheapest card only before you acquire one from that market.
+skimmed = You have already discarded the cheapest card in this action.
 skimmed-for-a-card = { $market ->
     [contracts] You have discarded the cheapest contract in order to accept another: choose it now.
    *[investments] You have discarded the cheapest investment in order to fund another: choose it now.
 }
-skim-last = You discard the cheapest card in order to acquire another, and this market would have none left.
-must-buy = At this table a card must be acquired where one can be.
-name-the-row = { $card } has no cubes: say also into which row it goes, orange, pink or black.
-row-is-fixed = { $card } goes into the row of its own cubes: leave the row out.
+skim-last = You may discard the cheapest card only to acquire another, and this market would have none left.
+must-buy = At this table you must acquire a card if you can.
+name-the-row = { $card } has no cubes: name the row it goes into, orange, pink or black.
+row-is-fixed = { $card } goes into the row of its own cubes: do not name a row.
 
 ## Benefits
 
 too-little = { $what ->
     [coin] That costs { $need } in coins; you have { $have }.
     [influence] That costs { $need } in influence; you have { $have }.
-    [green] That takes green cubes: { $need }; you have { $have }.
-    [blue] That takes blue cubes: { $need }; you have { $have }.
-    [white] That takes white cubes: { $need }; you have { $have }.
-    [orange] That takes orange cubes: { $need }; you have { $have }.
-    [pink] That takes pink cubes: { $need }; you have { $have }.
-    [black] That takes black cubes: { $need }; you have { $have }.
-    [basket] That takes baskets: { $need }; you have { $have }.
-    [crate] That takes crates: { $need }; you have { $have }.
-    [chandelier] That takes chandeliers: { $need }; you have { $have }.
+    [green] Green cubes needed: { $need }; you have { $have }.
+    [blue] Blue cubes needed: { $need }; you have { $have }.
+    [white] White cubes needed: { $need }; you have { $have }.
+    [orange] Orange cubes needed: { $need }; you have { $have }.
+    [pink] Pink cubes needed: { $need }; you have { $have }.
+    [black] Black cubes needed: { $need }; you have { $have }.
+    [basket] Baskets needed: { $need }; you have { $have }.
+    [crate] Crates needed: { $need }; you have { $have }.
+    [chandelier] Chandeliers needed: { $need }; you have { $have }.
    *[other] That costs { $need } of { $what }; you have { $have }.
 }
-no-worker-there = You have no worker on { $card } whose benefit you could still take now. Still to be used: { $cards }.
-one-of-each = Against this opponent a second accessory of a kind comes only after a set of three. You can have now: { $accessories }.
+no-worker-there = You have no worker on { $card } whose benefit you can take now. You can still use: { $cards }.
+one-of-each = Against this opponent you may gain a second accessory of a kind only after a set of three. You may gain now: { $accessories }.
 
 ## The renewal phase
 
 no-such-column = { $n ->
-    [one] You have no column { $column } of investments, only one.
-   *[other] You have no column { $column } of investments, only { $n }.
+    [one] You have no column { $column } of investments. You have only one.
+   *[other] You have no column { $column } of investments. You have only { $n }.
 }
-column-used = You have activated column { $column } already.
-column-costs = That column costs { $forest } in the forest and { $dunes } in the dunes; you stand on { $forest_have } and { $dunes_have }.
-not-set-aside = That takes: { $needed }. You have set aside: { $cubes }.
-useless-set = At this table a set is delivered only where its reward can be used.
-not-your-contract = { $card } is not among your contracts: { $cards }.
+column-used = You have already activated column { $column }.
+column-costs = That column moves you down by { $forest } in the forest and by { $dunes } in the dunes. You are on spaces { $forest_have } and { $dunes_have }.
+not-set-aside = That needs: { $needed }. You have set aside: { $cubes }.
+useless-set = At this table a set may be delivered only if its reward can be used.
+not-your-contract = { $card } is not one of your contracts: { $cards }.
 cubes-missing = { $able ->
-    [yes] For { $card } you lack, even if two cubes of a colour stand for one: { $cubes }.
-   *[no] For { $card } you lack: { $cubes }.
+    [yes] You lack cubes for { $card }, even if two of one colour replace one of another: { $cubes }.
+   *[no] You lack cubes for { $card }: { $cubes }.
 }
-name-the-accessory = { $card } takes any accessory: say which, basket, crate or chandelier.
-not-owed = No cube of that colour is owed. Still to be paid: { $cubes }.
-no-substitute = If those two cubes go, the rest can no longer be paid. Still to be paid: { $cubes }.
-substitute-first = Substitute first what you lack: { $cubes }.
+name-the-accessory = { $card } takes any accessory: name it, basket, crate or chandelier.
+not-owed = You do not have to pay a cube of that colour. Still to be paid: { $cubes }.
+no-substitute = If you use those two cubes, you can no longer pay the rest. Still to be paid: { $cubes }.
+substitute-first = First replace the cubes that you lack: { $cubes }.

@@ -1,7 +1,7 @@
 ## The table
 
 table-notice = The rulebook prints few of its cards. These decks are our own reconstruction, not the printed cards; owners of the box can play with theirs.
-table-level-hint = until the army reaches { $army }; { $points } points win
+table-level-hint = until the army reaches { $army }; you win with { $points } points
 table-seats = At the table
 table-board = The factories
 table-board-of = { $who }: the board
@@ -10,7 +10,7 @@ table-army-at = The army: { $n }
 table-next-renewal = Next renewal: army to { $army }, { $cubes ->
     [one] { $cubes } cube
    *[other] { $cubes } cubes
-} to an empty furnace
+} per empty furnace
 table-tracks = Forest and dunes
 table-forest = Forest
 table-dunes = Dunes
@@ -36,7 +36,7 @@ table-factory-does = { $most ->
     [one] In your turn, take a cube from here; then everyone may take the benefits of their workers in the row beside it.
    *[other] In your turn, take up to { $most } cubes from here; then everyone may take the benefits of their workers in the row beside it.
 }
-table-factory-empty = There are no cubes here now. They come in renewals.
+table-factory-empty = There are no cubes here now. They come in renewal phases.
 table-delivery = { $reward ->
     [card] In a renewal: { $cubes } for a contract or an investment, at its cost.
     [worker] In a renewal: { $cubes } for a worker that you assign.
@@ -47,7 +47,7 @@ table-master-worth = { $n ->
    *[other] A master here is worth { $n } points at the end.
 }
 table-row-rule = { $n } here, at most { $most }: the row below must stay longer.
-table-row-empty = There is room for a profession.
+table-row-empty = Room for a profession.
 table-row-shut = Opens when the row below is longer.
 table-phase-start = Before the first turn
 table-phase-turn = { $n ->
@@ -57,7 +57,7 @@ table-phase-turn = { $n ->
 }
 table-phase-renewal = Renewal { $n }
 table-phase-over = After { $n } renewals
-table-final = The final renewal
+table-final = The final renewal phase
 table-turns-left = { $n ->
     [0] The last turn
     [one] One more turn after this
@@ -80,29 +80,29 @@ table-book-points = Points
 table-book-professions = Professions
 table-book-cards = Contracts and investments
 table-book-goods = Private factories
-table-disc-open = Yours: its disc has left the board.
-table-disc-ready = Covered: this disc can be the next that you assign.
-table-disc-covered = Covered.
+table-disc-open = Unlocked: its disc has left the board.
+table-disc-ready = Locked: this disc can be the next that you assign.
+table-disc-covered = Locked.
 table-discs-left = discs left
 table-slots = To fulfil
 table-slot-free = free
-table-covered = you have all that it asks for
+table-covered = you have everything it needs
 table-fulfilled = Fulfilled contracts
-table-fulfilled-none = None yet. A column counts its cards times their cubes.
-table-investments-mine = Own investments
-table-investments-none = None yet. In a renewal you activate them by columns.
+table-fulfilled-none = None yet. A column scores its cards times their cubes.
+table-investments-mine = Your investments
+table-investments-none = None yet. You activate them by columns in renewal phases.
 table-column = Column { $n }
 table-column-worth = Points of the column
 table-aside = Set aside:
 table-spent = { $n } on contracts
-table-score-now = The score as it stands
+table-score-now = The score so far
 
 ## Alone
 
 table-needed = { $n } points to win.
 table-to-reach = points to reach
-table-automa-workers = its workers
-table-final-at = The renewal that brings the army to { $n } is the last.
+table-automa-workers = Automa's workers
+table-final-at = The renewal phase that brings the army to { $n } is the final one.
 table-automa-not-yet = no card yet
 table-automa-last = Its last card: { $card }
 table-automa-reserve = Its discs: it takes { $n ->
@@ -116,7 +116,7 @@ table-rank-from = from { $n } points
 ## What to do
 
 act-create = Create
-act-join = Join
+act-join = Reinforce
 act-use = Use
 act-accept = Accept
 act-fund = Fund
@@ -124,7 +124,7 @@ act-fulfil = Fulfil
 act-glass = Take
 act-instead = Use instead
 act-column = Activate
-act-redraw = Draw anew
+act-redraw = Replace
 act-skim = Discard the cheapest
 
 ## The end

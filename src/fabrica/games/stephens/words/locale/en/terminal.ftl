@@ -19,7 +19,7 @@ terminal-title-final = The final renewal phase
 terminal-army = Army
 # $next is where the next renewal phase brings it
 terminal-army-on = on space { $space }, after the next renewal phase on { $next }
-terminal-army-solo = on space { $space }, after the next renewal phase on { $next }; the last one comes at { $final }
+terminal-army-solo = on space { $space }, after the next renewal phase on { $next }; the final one comes at { $final }
 terminal-furnaces = Furnaces
 terminal-private = Private factories
 # Where a furnace leads: to a market

@@ -1,17 +1,17 @@
 # What each step asks of the player, and whose turn it is.
 
 # Instead of not-your-turn, where the players have names
-not-your-turn-named = It is not your turn: { $turn } is to move.
+not-your-turn-named = It is not your turn: it is the turn of { $turn }.
 
-wait-start = Choose the disc that becomes your first worker. The ability under it is yours at once.
+wait-start = Choose the disc that becomes your first worker. The ability under it is unlocked at once.
 wait-turn = Your turn: take glass from a furnace, take goods from a private factory, or assign a worker.
-wait-unlocking = Choose the disc that goes to work. The ability under it is yours from now on.
+wait-unlocking = Choose the disc to assign as the worker. The ability under it is unlocked.
 # $n cubes have been taken, $most can be
 wait-taking = { $place ->
-    [ul] Taken from the upper left private factory: { $n } of at most { $most }. Take another cube, or no more?
-    [ur] Taken from the upper right private factory: { $n } of at most { $most }. Take another cube, or no more?
-    [ll] Taken from the lower left private factory: { $n } of at most { $most }. Take another cube, or no more?
-   *[lr] Taken from the lower right private factory: { $n } of at most { $most }. Take another cube, or no more?
+    [ul] Taken from the upper left private factory: { $n } of at most { $most }. Take another cube, or stop here.
+    [ur] Taken from the upper right private factory: { $n } of at most { $most }. Take another cube, or stop here.
+    [ll] Taken from the lower left private factory: { $n } of at most { $most }. Take another cube, or stop here.
+   *[lr] Taken from the lower right private factory: { $n } of at most { $most }. Take another cube, or stop here.
 }
 wait-instead = { $place ->
     [ul] You took { $n } cubes: activate the row of the upper left private factory, or use an empty furnace instead.
@@ -53,13 +53,13 @@ wait-activating = { $level ->
        *[right] The row of the upper right private factory is activated.
     }
 } Your workers there, to be used in any order: { $cards }.
-wait-columns = Activate columns of your investments, each once, or leave it at that.
+wait-columns = Activate columns of your investments, each at most once, or finish this step.
 # $cubes is a list of amounts, the object of "deliver"
-wait-supplying = Deliver { $cubes } to the private factories: all that you have set aside has to go.
-wait-assigning = You have earned a worker: create or reinforce a profession, or do without.
-wait-fulfilling = Fulfil contracts for which you have everything, or leave it at that.
+wait-supplying = Deliver { $cubes } to the private factories: you must deliver everything that you have set aside.
+wait-assigning = You have earned a worker: create or reinforce a profession, or finish this step.
+wait-fulfilling = Fulfil contracts for which you have everything, or finish this step.
 # $cubes is a list of amounts, the object of "pay"
-wait-paying = You still have to pay { $cubes }. You may let { $two } cubes of one colour stand for 1 of another; then pay.
+wait-paying = You still have to pay { $cubes }. You may replace 1 cube of a colour by { $two } of another; then pay.
 # $n cubes are still to go
 wait-removing = { $place ->
     [ul] { $n ->

@@ -23,8 +23,8 @@ about-starting = { $side ->
    *[right] Una profesión inicial, junto al horno superior derecho; tiene espacio para un solo trabajador.
 }
 # $cost is an amount that stands alone
-about-master = Su maestro cuesta: { $cost }.
-about-apprentice = Un aprendiz de otra persona cuesta: { $cost }.
+about-master = Un maestro cuesta: { $cost }.
+about-apprentice = Un aprendiz, de otro jugador, cuesta: { $cost }.
 about-one-slot = No tiene espacio para un aprendiz.
 # $use is a benefit, or several
 about-use = Cuando se activa su fila, { $use }.
@@ -38,8 +38,8 @@ about-contract = { $type ->
 }
 about-contract-needs = Para cumplirlo en una fase de renovación pagas { $needs }.
 about-contract-worth = { $n ->
-    [one] Al final su único cubo cuenta en su columna, multiplicado por los contratos que haya en ella.
-   *[other] Al final cuentan sus { $n } cubos en su columna, multiplicados por los contratos que haya en ella.
+    [one] Al final, una columna vale sus contratos por sus cubos. Este contrato añade { $n } cubo.
+   *[other] Al final, una columna vale sus contratos por sus cubos. Este contrato añade { $n } cubos.
 }
 
 ## Sentences about an investment
@@ -78,7 +78,7 @@ about-automa-furnace = { $place ->
     [clockwise] , o del siguiente que tenga alguno, en sentido horario.
    *[anticlockwise] , o del siguiente que tenga alguno, en sentido antihorario.
 }
-about-automa-profession = Toma la profesión del espacio { $space } del mercado y trabaja en ella como maestro.
+about-automa-profession = Toma la profesión del espacio { $space } del mercado y pone en ella un maestro.
 about-automa-private = { $place ->
     [ul] Retira cubos de la fábrica privada superior izquierda
     [ur] Retira cubos de la fábrica privada superior derecha
@@ -107,6 +107,6 @@ about-automa-disc = Después pone un aprendiz en una de tus profesiones.
 ## Where a card comes from
 
 prov-ours = El reglamento no reproduce esta carta: es una reconstrucción nuestra.
-prov-stated = Esta carta es tal como la describe el reglamento.
+prov-stated = Esta carta está descrita en el reglamento.
 prov-benefit = Su beneficio figura en el reglamento; el resto de la carta es una reconstrucción nuestra.
 prov-own = Esta carta viene del archivo de cartas propio de esta mesa.

@@ -54,8 +54,8 @@ score-tie = { $coins ->
 
 ## Who won
 
-win-you = Ganas la partida.
-win-other = { $who } gana la partida.
+win-you = ¡Has ganado!
+win-other = Gana { $who }.
 # $who is a list of names
 win-shared = { $who } comparten la victoria.
 win-shared-you = Compartes la victoria con { $who }.
@@ -74,9 +74,9 @@ solo-won-you = { $rank ->
 }
 solo-lost = { $who } se queda en { rank-apprentice } con { $score } puntos; con { $needed } habría ganado.
 solo-lost-you = Te quedas en { rank-apprentice } con { $score } puntos; con { $needed } habrías ganado.
-solo-scenario = { $who } tiene { $score } puntos, suficientes para ganar; pero la tarea del escenario no está cumplida.
-solo-scenario-you = Tienes { $score } puntos, suficientes para ganar; pero la tarea del escenario no está cumplida.
-solo-beaten = { $who } gana, y { $opponent } pierde: { $score } puntos, y hacían falta { $needed }.
-solo-beaten-you = Ganas, y { $opponent } pierde: { $score } puntos, y hacían falta { $needed }.
-solo-unbeaten = { $opponent } gana: { $who } tiene { $score } puntos, y hacían falta { $needed }.
-solo-unbeaten-you = { $opponent } gana: tienes { $score } puntos, y hacían falta { $needed }.
+solo-scenario = { $who } tiene { $score } puntos, suficientes para ganar, pero no se ha cumplido la tarea del escenario.
+solo-scenario-you = Tienes { $score } puntos, suficientes para ganar, pero no se ha cumplido la tarea del escenario.
+solo-beaten = { $who } vence a { $opponent } con { $score } puntos; hacían falta { $needed }.
+solo-beaten-you = Has vencido a { $opponent } con { $score } puntos; hacían falta { $needed }.
+solo-unbeaten = Gana { $opponent }: { $who } tiene { $score } puntos, pero hacían falta { $needed }.
+solo-unbeaten-you = Gana { $opponent }: tienes { $score } puntos, pero hacían falta { $needed }.

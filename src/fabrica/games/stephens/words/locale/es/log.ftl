@@ -81,13 +81,13 @@ news-emptied = Las fábricas privadas pierden { $amounts }.
 
 # $seats are the names of the players whose score the army has met, $n the turns after this one
 news-end = { $n ->
-    [0] El ejército francés ha alcanzado los puntos de { $seats }: este ha sido el último turno.
-    [one] El ejército francés ha alcanzado los puntos de { $seats }: el final está cerca. Tras este turno queda { $n } más, y luego la última fase de renovación.
-   *[other] El ejército francés ha alcanzado los puntos de { $seats }: el final está cerca. Tras este turno quedan { $n } más, y luego la última fase de renovación.
+    [0] El ejército francés ha alcanzado los puntos de { $seats }. Este ha sido el último turno.
+    [one] El ejército francés ha alcanzado los puntos de { $seats }, lo que desencadena el final de la partida. Tras este turno queda { $n } más, y luego la última fase de renovación.
+   *[other] El ejército francés ha alcanzado los puntos de { $seats }, lo que desencadena el final de la partida. Tras este turno quedan { $n } más, y luego la última fase de renovación.
 }
 news-end-solo = { $n ->
-    [one] El ejército francés ha llegado bastante lejos: el final está cerca. Tras esta fase de renovación queda { $n } turno.
-   *[other] El ejército francés ha llegado bastante lejos: el final está cerca. Tras esta fase de renovación quedan { $n } turnos.
+    [one] El ejército francés ha llegado bastante lejos, lo que desencadena el final de la partida. Tras esta fase de renovación queda { $n } turno.
+   *[other] El ejército francés ha llegado bastante lejos, lo que desencadena el final de la partida. Tras esta fase de renovación quedan { $n } turnos.
 }
 news-last-turn = Este es el último turno de { $who }.
 news-last-turn-you = Este es tu último turno.
@@ -141,4 +141,4 @@ news-automa-removes = El Automa retira { $amounts }.
 news-automa-idle = No puede hacer nada.
 # $deliveries is a list of places with amounts
 news-automa-supplies = El Automa abastece las fábricas privadas: { $deliveries }.
-news-automa-apprentice = El Automa pone un aprendiz en { $card }.
+news-automa-apprentice = El Automa refuerza { $card } con un aprendiz.

@@ -10,16 +10,16 @@ you-unlock = Desbloqueas { $disc }.
 
 # The professions beside a deck are discarded
 label-redraw = { $deck ->
-    [red] Cambiar por otras las profesiones rojas que hay junto al mazo
-   *[blue] Cambiar por otras las profesiones azules que hay junto al mazo
+    [red] Cambiar las profesiones rojas que hay junto al mazo
+   *[blue] Cambiar las profesiones azules que hay junto al mazo
 }
 did-redraw = { $deck ->
-    [red] { $who } cambia por otras las profesiones rojas que hay junto al mazo.
-   *[blue] { $who } cambia por otras las profesiones azules que hay junto al mazo.
+    [red] { $who } cambia las profesiones rojas que hay junto al mazo.
+   *[blue] { $who } cambia las profesiones azules que hay junto al mazo.
 }
 you-redraw = { $deck ->
-    [red] Cambias por otras las profesiones rojas que hay junto al mazo.
-   *[blue] Cambias por otras las profesiones azules que hay junto al mazo.
+    [red] Cambias las profesiones rojas que hay junto al mazo.
+   *[blue] Cambias las profesiones azules que hay junto al mazo.
 }
 
 label-create = { $level ->
@@ -65,9 +65,9 @@ you-create = { $level ->
     }
 }
 
-label-reinforce = Poner un aprendiz en { $card }
-did-reinforce = { $who } pone un aprendiz en { $card }.
-you-reinforce = Pones un aprendiz en { $card }.
+label-reinforce = Reforzar { $card } con un aprendiz
+did-reinforce = { $who } refuerza { $card } con un aprendiz.
+you-reinforce = Refuerzas { $card } con un aprendiz.
 
 ## Taking cubes
 
@@ -339,22 +339,22 @@ you-remove = { $colour ->
    *[black] Dejas que el Automa retire un cubo negro.
 }
 
-label-done = Dejarlo así
-did-done = { $who } lo deja así.
-you-done = Lo dejas así.
+label-done = Listo
+did-done = { $who } termina este paso.
+you-done = Terminas este paso.
 
 ## What the kinds of moves do, for help. They stand after the word that is typed, as in "glass: …"
 
-help-unlock = saca un disco de tu tablero: se va a trabajar y su habilidad es tuya
-help-redraw = Caras nuevas (3a): cambia por otras las profesiones rojas o las azules que hay junto a su mazo; una vez por turno, antes de tu acción
+help-unlock = saca un disco de tu tablero como trabajador; eso desbloquea su habilidad
+help-redraw = Caras nuevas (3a): cambia las profesiones rojas o las azules que hay junto a su mazo; una vez por turno, antes de tu acción
 help-glass = toma un cubo de un horno; arriba se activa la fila de al lado, abajo puedes adquirir un contrato (izquierda) o una inversión (derecha)
 help-goods = toma un cubo de una fábrica privada; después se activa su fila
 help-also = toma un cubo más de la misma fábrica privada
 help-enough = no tomes más cubos
 help-row = activa la fila de la fábrica privada
 help-instead = tras { $furnace } cubos o más, usa un horno vacío en vez de la fila
-help-create = lleva una profesión del mercado a una fila de su lado y pon allí a tu maestro; luego elige el disco
-help-reinforce = pon un aprendiz en una profesión cuyo maestro es de otra persona; luego elige el disco
+help-create = lleva una profesión del mercado a una fila de su lado y pon en ella un maestro; luego elige el disco
+help-reinforce = pon un aprendiz en una profesión cuyo maestro es de otro jugador; luego elige el disco
 help-accept = paga influencia por un contrato del mercado
 help-fund = paga monedas por una inversión del mercado; si no tiene cubos, di también su fila
 help-skim = Fuera lo barato (4c): descarta la carta más barata de un mercado; una vez, y adquiere después una de allí
@@ -364,5 +364,5 @@ help-supply = entrega a una fábrica privada cubos que has apartado, por su reco
 help-fulfil = paga uno de tus contratos; si acepta cualquier accesorio, di también cuál
 help-substitute = Dos por uno (4a): { $two } cubos del primer color sustituyen a 1 del segundo que debes
 help-pay = paga los cubos que debes
-help-remove = di qué cubo retira el Automa
-help-done = déjalo así, cuando puedes hacer más pero no hace falta
+help-remove = elige el cubo que retira el Automa
+help-done = termina un paso en el que puedes hacer más pero no hace falta

@@ -192,8 +192,8 @@ ability-2d = { $influence ->
    *[other] Al final obtienes un punto por cada { $influence } de influencia que te queden.
 }
 ability-2e = Al final obtienes { $points } puntos por cada juego de tres accesorios distintos, tanto si los tienes como si los has gastado en contratos.
-ability-3a = Antes de tu acción, una vez por turno, puedes cambiar por otras nuevas las profesiones rojas o las azules que hay junto a su mazo.
-ability-3b = Cuando creas una profesión, su fila puede quedar tan larga como la de debajo; sin esto debe ser más corta.
+ability-3a = Una vez por turno, antes de tu acción, puedes cambiar las profesiones rojas o las azules que hay junto a su mazo.
+ability-3b = Cuando creas una profesión, su fila puede quedar tan larga como la de debajo. Sin esta habilidad debe ser más corta.
 ability-4a = Cuando cumples un contrato, { $two } cubos de un color pueden sustituir a 1 cubo de otro.
 ability-4b = Cuando tomas un cubo blanco de un horno, puedes adquirir dos cartas en vez de una.
 ability-4c = Antes de adquirir una carta puedes descartar la más barata de su mercado; las demás se desplazan, y adquieres una de ellas.
@@ -283,7 +283,7 @@ opponent-op3 = El Maestro del Gremio
 opponent-op4 = El Cortesano Envidioso
 opponent-op5 = El Gran Chambelán
 
-restriction-none = Nadie más que el Automa.
+restriction-none = Juegas solo contra el Automa.
 restriction-op1 = { $lower ->
     [one] Empiezas { $lower } casilla más abajo en el bosque y en las dunas.
    *[other] Empiezas { $lower } casillas más abajo en el bosque y en las dunas.

@@ -2,7 +2,7 @@
 
 ## Jugar en solitario
 
-option-level = Nivel
+option-level = Dificultad
 option-level-easy = Fácil
 option-level-normal = Normal
 option-level-hard = Difícil
@@ -27,7 +27,7 @@ option-scenario-sc6 = Contratos del Reino Unido
 option-starting-worker = Trabajador inicial
 option-starting-worker-any-disc = Cualquier disco
 option-starting-worker-influence-disc = Un disco de la pista de influencia
-option-starting-sides = Profesiones iniciales de dos jugadores
+option-starting-sides = Profesiones iniciales con dos jugadores
 option-starting-sides-either = Una a cada lado
 option-starting-sides-random = En lados al azar
 option-starting-coins = Monedas iniciales
@@ -48,12 +48,12 @@ option-score-track-ends = Se pierden
 option-buying = Adquirir una carta con un cubo blanco
 option-buying-optional = Opcional
 option-buying-compulsory = Obligatorio, si se puede
-option-two-cards = Dos cartas con 4b
-option-two-cards-white-cube = Con un cubo blanco de un horno
+option-two-cards = Adquirir dos cartas con la habilidad 4b
+option-two-cards-white-cube = Solo con un cubo blanco de un horno
 option-two-cards-always = En cada adquisición
 option-second-card = Coste de la segunda carta
-option-second-card-as-laid = Donde estaba al principio
-option-second-card-slid = Después de deslizar las cartas
+option-second-card-as-laid = Según el espacio en que estaba antes
+option-second-card-slid = Según el espacio después de deslizarse las cartas
 option-two-kinds = Segunda carta del otro mercado
 option-two-kinds-no = No
 option-two-kinds-yes = Sí
@@ -63,49 +63,49 @@ option-empty-deck-stays-empty = Se queda vacío
 
 ## Decisiones: la fase de renovación
 
-option-supply-order = Suministrar y cumplir
-option-supply-order-printed = Primero abastecer fábricas
+option-supply-order = Orden de abastecer y cumplir
+option-supply-order-printed = Primero abastecer las fábricas
 option-supply-order-fulfil-first = Primero cumplir contratos
-option-worker-reward = El trabajador que da un juego de cubos
-option-worker-reward-either = Crea o refuerza
-option-worker-reward-create = Crea
+option-worker-reward = El trabajador ganado con un juego de cubos
+option-worker-reward-either = Puede crear o reforzar una profesión
+option-worker-reward-create = Solo puede crear una profesión
 option-useless-set = Un juego de cubos cuya recompensa no puede usarse
-option-useless-set-forfeited = Puede entregarse, se pierde la recompensa
+option-useless-set-forfeited = Puede entregarse; se pierde la recompensa
 option-useless-set-refused = No puede entregarse
-option-substitution = Sustituir con 4a en un contrato
-option-substitution-repeated = Las veces que se quiera
-option-substitution-once = Una vez
+option-substitution = Sustituir cubos con la habilidad 4a
+option-substitution-repeated = Las veces que se quiera por contrato
+option-substitution-once = Una vez por contrato
 
 ## Decisiones: el final
 
-option-end-trigger = El ejército y los puntos se encuentran
+option-end-trigger = El ejército y los puntos de un jugador se encuentran
 option-end-trigger-at-once = Por cualquier movimiento de uno de ellos
 option-end-trigger-army-move = Solo por el avance del ejército
-option-last-renewals = Una renovación pendiente en el último turno
-option-last-renewals-one = Es la última
-option-last-renewals-two = Viene antes de la final
+option-last-renewals = Una fase de renovación tras el último turno de todos
+option-last-renewals-one = Es la última fase
+option-last-renewals-two = Viene antes de la última fase
 
 ## Decisiones: en solitario
 
-option-solo-refill = Los hornos se rellenan
+option-solo-refill = Rellenar los hornos en solitario
 option-solo-refill-two = Como con dos jugadores
 option-solo-refill-three = Como con tres jugadores
 option-solo-refill-four = Como con cuatro jugadores
-option-automa-goods = Productos que toma el Automa
-option-automa-goods-quiet = No activan nada
-option-automa-goods-activate = Activan tu fila
-option-automa-fallback = Sin productos, el Automa toma vidrio
-option-automa-fallback-same-furnace = Del horno del mismo nombre
+option-automa-goods = Cuando el Automa toma productos
+option-automa-goods-quiet = No se activa ninguna fila
+option-automa-goods-activate = Se activa tu fila
+option-automa-fallback = Si no hay productos, el Automa toma vidrio
+option-automa-fallback-same-furnace = Del horno en la misma posición
 option-automa-fallback-next-furnace = Del horno siguiente según la flecha
-option-fallback-row = Vidrio tomado sin productos
-option-fallback-row-activate = Activa tu fila
-option-fallback-row-quiet = No activa nada
-option-automa-disc = Un disco del Automa sin espacio
+option-fallback-row = Cuando toma vidrio por falta de productos
+option-fallback-row-activate = Se activa tu fila
+option-fallback-row-quiet = No se activa ninguna fila
+option-automa-disc = Un disco del Automa sin espacio libre
 option-automa-disc-stays = Se queda en la reserva
 option-automa-disc-aside = Sale de la reserva
 option-last-turns = Hornos vacíos en los últimos turnos
-option-last-turns-quiet = No traen renovación
-option-last-turns-renew = Traen una renovación
+option-last-turns-quiet = No desencadenan una fase de renovación
+option-last-turns-renew = Desencadenan una fase de renovación
 option-opponent-target = Los puntos del oponente
 option-opponent-target-reach = Hay que alcanzarlos
 option-opponent-target-exceed = Hay que superarlos

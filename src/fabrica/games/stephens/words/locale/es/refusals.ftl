@@ -4,16 +4,16 @@
 
 decide-first = { $step ->
     [start] Elige primero el disco que será tu trabajador inicial.
-    [turn] Empieza tu turno: toma vidrio, toma productos o asigna un trabajador.
-    [taking] Estás tomando productos: di qué cubo más quieres, o enough.
-    [instead] Elige: la fila de esta fábrica privada, o un horno vacío en su lugar.
-    [buying] Adquiere primero una carta, o termina.
-    [assigning] Asigna primero el trabajador que has ganado, o termina.
+    [turn] Es tu turno: toma vidrio, toma productos o asigna un trabajador.
+    [taking] Estás tomando productos: di otro cubo, o termina con «enough».
+    [instead] Elige primero: la fila de esta fábrica privada, o un horno vacío en su lugar.
+    [buying] Adquiere primero una carta, o termina este paso.
+    [assigning] Asigna primero el trabajador que has ganado, o termina este paso.
     [unlocking] Elige primero el disco que sale de tu tablero.
-    [activating] Recoge primero los beneficios de tus trabajadores en esta fila, o termina.
-    [columns] Activa primero columnas de tus inversiones, o termina.
+    [activating] Recoge primero los beneficios de tus trabajadores en esta fila, o termina este paso.
+    [columns] Activa primero columnas de tus inversiones, o termina este paso.
     [supplying] Todos los cubos apartados deben entregarse a una fábrica privada.
-    [fulfilling] Cumple primero contratos, o termina.
+    [fulfilling] Cumple primero contratos, o termina este paso.
     [paying] Paga primero el contrato.
    *[removing] Elige primero los cubos que retira el Automa.
 }
@@ -25,7 +25,7 @@ furnace-empty = { $place ->
     [ur] El horno superior derecho está vacío.
     [ll] El horno inferior izquierdo está vacío.
    *[lr] El horno inferior derecho está vacío.
-} Hay vidrio aquí: { $furnaces }.
+} Hay vidrio en: { $furnaces }.
 furnace-not-empty = { $place ->
     [ul] El horno superior izquierdo aún tiene cubos: solo vale un horno vacío.
     [ur] El horno superior derecho aún tiene cubos: solo vale un horno vacío.
@@ -61,8 +61,8 @@ no-such-cube = { $colour ->
 disc-gone = El disco { $disc } ya ha salido de tu tablero.
 disc-after = El disco { $disc } sale después de { $after }.
 disc-forbidden = Contra este oponente el disco { $disc } se queda donde está.
-needs-ability = Eso necesita la habilidad { $disc }, que sigue tapada.
-redrawn = Las profesiones se cambian una vez por turno, y ya lo has hecho.
+needs-ability = Eso necesita la habilidad { $disc }, que aún no has desbloqueado.
+redrawn = Ya has cambiado profesiones en este turno.
 nothing-to-redraw = No hay cartas junto a ese mazo.
 no-disc-left = No te quedan discos en el tablero para asignar.
 too-many-workers = Puedes tener como mucho { $more } trabajadores más que el Automa. Tienes { $have }; el Automa, { $automa }.
@@ -83,24 +83,24 @@ one-slot = { $card } no tiene espacio para un aprendiz.
 own-master = El maestro de { $card } es tuyo: el aprendiz debe ser de otro jugador.
 slot-taken = { $card } ya tiene un aprendiz.
 starting-disc = En esta mesa el trabajador inicial es uno de los discos de tu pista de influencia: { $discs }.
-create-only = En esta mesa el trabajador que da un juego de cubos crea una profesión.
+create-only = En esta mesa, el trabajador ganado con un juego de cubos debe crear una profesión.
 
 ## Contratos e inversiones
 
 other-market = { $market ->
-    [contracts] Ahora se trata de contratos, no de inversiones.
-   *[investments] Ahora se trata de inversiones, no de contratos.
+    [contracts] Ahora puedes aceptar un contrato, no financiar una inversión.
+   *[investments] Ahora puedes financiar una inversión, no aceptar un contrato.
 }
 slots-full = Tus { $slots } espacios para contratos están ocupados. Uno queda libre cuando cumples un contrato en una fase de renovación.
-skim-before = La carta más barata solo se descarta antes de adquirir una de ese mercado.
-skimmed = Ya has descartado la carta más barata: solo se hace una vez por acción.
+skim-before = Solo puedes descartar la carta más barata antes de adquirir una de ese mercado.
+skimmed = Ya has descartado la carta más barata en esta acción.
 skimmed-for-a-card = { $market ->
     [contracts] Has descartado el contrato más barato para aceptar otro: elígelo ahora.
    *[investments] Has descartado la inversión más barata para financiar otra: elígela ahora.
 }
-skim-last = La carta más barata se descarta para adquirir otra, y en este mercado no quedaría ninguna.
-must-buy = En esta mesa hay que adquirir una carta cuando se puede.
-name-the-row = { $card } no tiene cubos: di también a qué fila va, orange, pink o black.
+skim-last = Solo puedes descartar la carta más barata para adquirir otra, y en este mercado no quedaría ninguna.
+must-buy = En esta mesa tienes que adquirir una carta si puedes.
+name-the-row = { $card } no tiene cubos: di a qué fila va, orange, pink o black.
 row-is-fixed = { $card } va a la fila de sus cubos: no digas la fila.
 
 ## Beneficios
@@ -119,8 +119,8 @@ too-little = { $what ->
     [chandelier] Eso pide candelabros: { $need }; tienes { $have }.
    *[other] Eso cuesta { $need } de { $what }; tienes { $have }.
 }
-no-worker-there = No tienes en { $card } ningún trabajador cuyo beneficio puedas recoger ahora. Quedan por usar: { $cards }.
-one-of-each = Contra este oponente, un segundo accesorio igual solo llega tras un juego de tres. Ahora puedes tener: { $accessories }.
+no-worker-there = No tienes en { $card } ningún trabajador cuyo beneficio puedas recoger ahora. Aún puedes usar: { $cards }.
+one-of-each = Contra este oponente, solo puedes obtener un segundo accesorio igual tras un juego de tres. Ahora puedes obtener: { $accessories }.
 
 ## La fase de renovación
 
@@ -134,10 +134,10 @@ not-set-aside = Eso pide: { $needed }. Has apartado: { $cubes }.
 useless-set = En esta mesa un juego de cubos solo se entrega si su recompensa puede usarse.
 not-your-contract = { $card } no es uno de tus contratos: { $cards }.
 cubes-missing = { $able ->
-    [yes] Para { $card } te falta, aunque dos cubos de un color valgan por uno: { $cubes }.
-   *[no] Para { $card } te falta: { $cubes }.
+    [yes] Te faltan cubos para { $card }, aunque dos de un color sustituyan a uno de otro: { $cubes }.
+   *[no] Te faltan cubos para { $card }: { $cubes }.
 }
 name-the-accessory = { $card } acepta cualquier accesorio: di cuál, basket (cesta), crate (caja) o chandelier (candelabro).
-not-owed = No debes ningún cubo de ese color. Queda por pagar: { $cubes }.
-no-substitute = Si esos dos cubos se van, el resto quedaría sin pagar. Queda por pagar: { $cubes }.
+not-owed = No tienes que pagar ningún cubo de ese color. Queda por pagar: { $cubes }.
+no-substitute = Si usas esos dos cubos, ya no puedes pagar el resto. Queda por pagar: { $cubes }.
 substitute-first = Sustituye primero lo que te falta: { $cubes }.

@@ -1,14 +1,14 @@
 ## The rules of Stephens. The numbers are those of the box: rulebook.py has them; the names are those of names.ftl.
 
 rules-goal-title = El objetivo
-rules-goal-1 = Toda una villa vive en torno a la fábrica de vidrio de Stephens. Tomas vidrio, fundas profesiones, financias inversiones que abastecen fábricas privadas y cumples contratos de la Corona, de las colonias y del Reino Unido.
-rules-goal-2 = Los puntos llegan durante la partida y, la mayoría, al final. Gana quien tenga más entonces.
+rules-goal-1 = Toda una villa vive de la fábrica de vidrio de Stephens. Tomas vidrio, creas profesiones, financias inversiones que abastecen fábricas privadas y cumples contratos de la Corona, de las colonias y del Reino Unido.
+rules-goal-2 = Consigues algunos puntos durante la partida y la mayoría al final. Gana quien tenga más puntos.
 
-rules-setup-title = El comienzo
-rules-setup-1 = Pueden jugar hasta { $players } personas. Cada horno empieza con { $furnace_cubes } cubos, las fábricas privadas están vacías y el ejército está en la casilla { $army_start } de la pista de puntuación.
-rules-setup-2 = Cada cual tiene un tablero con { $discs } discos, { $start_influence } de influencia, ningún punto y un marcador en la casilla { $track_start } del bosque y otro en la de las dunas. Quien empieza tiene { $coins_first } monedas, y cada persona después, una más que la anterior.
-rules-setup-3 = Cada cual recibe una profesión inicial, que se pone junto al horno superior de su lado. Antes del primer turno eliges el disco de tu tablero que será el trabajador en ella.
-rules-setup-4 = No hay nada oculto, salvo el orden de los mazos: lo que tiene cada cual está a la vista.
+rules-setup-title = Preparación
+rules-setup-1 = Pueden jugar hasta { $players } jugadores. Cada horno empieza con { $furnace_cubes } cubos, las fábricas privadas están vacías y el ejército está en la casilla { $army_start } de la pista de puntuación.
+rules-setup-2 = Cada jugador tiene un tablero con { $discs } discos, { $start_influence } de influencia, ningún punto y un marcador en la casilla { $track_start } del bosque y otro en la de las dunas. Quien empieza tiene { $coins_first } monedas, y cada jugador posterior, una más que la anterior.
+rules-setup-3 = Cada jugador recibe una profesión inicial, que se pone junto al horno superior de su lado. Antes del primer turno eliges el disco de tu tablero que será el trabajador en ella.
+rules-setup-4 = Solo está oculto el orden de los mazos. Todo lo que tiene cada jugador está a la vista.
 
 rules-places-title = Fábricas y filas
 rules-places-1 = En el centro está la fábrica de Stephens, con { $furnaces } hornos. El superior izquierdo hace vidrio verde, el superior derecho vidrio azul y los dos inferiores vidrio blanco.
@@ -21,16 +21,16 @@ rules-cubes-2 = Los accesorios son la cesta, la caja y el candelabro. Algunos co
 rules-cubes-3 = Las monedas, los cubos y los accesorios nunca se acaban. Puedes guardar tantos como quieras.
 
 rules-paying-title = Pagar
-rules-paying-1 = Pagas con lo que tienes en ese momento, y siempre entero. Nadie fía, y no se comercia con los demás.
+rules-paying-1 = Pagas con lo que tienes en ese momento, y siempre entero. No se puede dejar nada a deber, y los jugadores no comercian entre sí.
 rules-paying-2 = Las inversiones cuestan monedas; los contratos, influencia. De nuestras profesiones, las rojas cuestan monedas y las azules influencia; muchas son gratis. Lo que un trabajador hace por ti puede costar lo uno o lo otro, o un cubo.
 
 rules-turn-title = Un turno
 rules-turn-1 = Se juega en sentido horario. En tu turno haces una de estas cosas: tomar vidrio de un horno, tomar productos de una fábrica privada o asignar un trabajador.
-rules-turn-2 = No se puede pasar. Lo que resulta de la acción es cosa tuya: puedes dejar de lado beneficios y cartas.
-rules-turn-3 = Cuando todo está hecho, los mercados se rellenan. Si entonces hay { $empty_furnaces } o más hornos vacíos, sigue una fase de renovación, y después de ella le toca a la persona siguiente.
+rules-turn-2 = No se puede pasar. Lo que sigue a tu acción es opcional: puedes prescindir de beneficios y cartas.
+rules-turn-3 = Cuando todo está hecho, los mercados se rellenan. Si entonces hay { $empty_furnaces } o más hornos vacíos, sigue una fase de renovación, y después de ella le toca al jugador siguiente.
 
 rules-glass-title = Tomar vidrio
-rules-glass-1 = Toma un cubo de un horno que no esté vacío. Después el horno hace aquello para lo que está.
+rules-glass-1 = Toma un cubo de un horno que no esté vacío. Después viene el efecto de ese horno.
 rules-glass-2 = Los hornos superiores activan las profesiones que tienen al lado: el izquierdo la fila roja, el derecho la fila azul.
 rules-glass-3 = Con vidrio blanco del horno inferior izquierdo puedes aceptar un contrato. Con vidrio blanco del horno inferior derecho puedes financiar una inversión.
 
@@ -48,37 +48,37 @@ rules-create-1 = Toma una de las { $professions_shown } profesiones que están a
 rules-create-2 = Tu disco va al espacio superior: es el maestro. El beneficio no llega ahora, sino cada vez que se activa su fila.
 rules-create-3 = El hueco se llena con el mazo de ese color. Un mazo agotado se forma de nuevo con sus descartes.
 
-rules-rows-title = Hasta dónde crece una fila
+rules-rows-title = Qué longitud puede tener una fila
 rules-rows-1 = Junto a los hornos puede haber cualquier número de profesiones. Una fila más alta debe quedar más corta que la de debajo, contando la carta nueva.
 rules-rows-2 = Con { disc-3b } tu carta nueva puede dejar una fila tan larga como la de debajo, pero nunca más larga.
 rules-rows-3 = Las filas más altas valen más al final: un maestro junto a un horno vale { $master_stephens }, junto a una fábrica privada inferior { $master_lower } y junto a una superior { $master_upper } puntos.
 
 rules-reinforce-title = Reforzar una profesión
-rules-reinforce-1 = Muchas profesiones tienen un espacio inferior. Si está libre y el maestro es de otra persona, puedes pagar lo que cuesta el espacio y poner allí tu disco: es el aprendiz.
+rules-reinforce-1 = Muchas profesiones tienen un espacio inferior. Si está libre y el maestro es de otro jugador, puedes pagar lo que cuesta el espacio y poner allí tu disco: es el aprendiz.
 rules-reinforce-2 = Un aprendiz recoge el mismo beneficio que el maestro. Al final no te da nada, pero quien tiene el maestro recibe { $apprentice_points ->
         [one] un punto
        *[other] { $apprentice_points } puntos
     } por él.
 
 rules-activation-title = Activar una fila
-rules-activation-1 = Participan todos los que tienen un trabajador en la fila, sea maestro o aprendiz. Va primero la persona que tiene el turno; las demás siguen en sentido horario.
+rules-activation-1 = Participan todos los que tienen un trabajador en la fila, sea maestro o aprendiz. Va primero el jugador en turno; los demás siguen en sentido horario.
 rules-activation-2 = Cada uno de tus trabajadores da una vez el beneficio de su carta. El orden lo decides tú, y puedes prescindir de los que quieras.
-rules-activation-3 = Lo que da un trabajador puede pagar al siguiente. El maestro y el aprendiz no se estorban: ambos pueden recoger el beneficio.
+rules-activation-3 = Lo que te da un trabajador puedes gastarlo en el siguiente. El maestro y el aprendiz son independientes: ambos pueden recoger el beneficio.
 
-rules-professions-title = Lo que dan las profesiones
+rules-professions-title = Los beneficios de las profesiones
 rules-professions-1 = Algunas simplemente dan algo: monedas, influencia, un cubo, puntos, o un paso en el bosque o en las dunas. Algunas te dejan elegir qué obtienes.
 rules-professions-2 = Otras son un intercambio: paga todo lo que está a la izquierda de la flecha y obtén todo lo que está a la derecha. Un cubo que pagas puede ser de cualquier color, y uno que obtienes también.
 rules-professions-3 = Las cartas rojas de nuestros mazos cuestan monedas y a menudo tratan de influencia. Las azules cuestan influencia y a menudo tratan de monedas.
 
 rules-starting-title = Profesiones iniciales
 rules-starting-1 = Una profesión inicial tiene un solo espacio, y su trabajador da una moneda o una unidad de influencia, lo que elijas cada vez. No cuesta nada.
-rules-starting-2 = Cuando juegan dos personas, empiezan en lados distintos, y lo mismo el Automa y tú. Con más gente decide el azar.
+rules-starting-2 = Cuando juegan dos jugadores, empiezan en lados distintos, y lo mismo el Automa y tú. Con más jugadores decide el azar.
 
 rules-abilities-title = Habilidades
-rules-abilities-1 = Tu tablero tiene { $discs } discos, y debajo de cada uno hay una habilidad. El disco que se va a trabajar la destapa para siempre.
+rules-abilities-1 = Tu tablero tiene { $discs } discos, y debajo de cada uno hay una habilidad. El disco que se va a trabajar la desbloquea para siempre.
 rules-abilities-2 = Estos discos pueden salir en cualquier momento: los de la pista de influencia, { disc-2a }, { disc-3a }, { disc-3b }, { disc-4a }, { disc-4c } y { disc-5a }.
 rules-abilities-3 = Los otros esperan: { disc-2b }, { disc-2c }, { disc-2d } y { disc-2e } a { disc-2a }, { disc-4b } a { disc-4a }, { disc-4d } a { disc-4c }, { disc-5b } a { disc-5a }, y { disc-5c } a { disc-5b }.
-rules-abilities-4 = Una habilidad nueva empieza cuando el trabajador está puesto y pagado. Por eso { disc-3b } no ayuda al mismo trabajador que la destapa.
+rules-abilities-4 = Una habilidad nueva tiene efecto cuando el trabajador está puesto y pagado. Por eso { disc-3b } no ayuda al mismo trabajador que la desbloquea.
 
 rules-influence-title = Influencia
 rules-influence-1 = La pista de influencia llega hasta { $influence_most }, y hay discos que tapan las casillas { $inf5 }, { $inf10 }, { $inf15 } y { $inf20 }. Tu marcador se detiene antes de la primera casilla tapada, y lo que sobra se pierde.
@@ -112,7 +112,7 @@ rules-goods-abilities-2 = Si has tomado { $cubes_for_furnace } cubos o más, pue
 rules-markets-title = Los mercados de cartas
 rules-markets-1 = Hay { $market_spaces } contratos y { $market_spaces } inversiones en oferta. Cuestan de { $cost_least } a { $cost_most } según el espacio en que están, no según lo que valen.
 rules-markets-2 = Cuando se ha tomado una carta, las que están por encima se desplazan y se abaratan, y llega una nueva al espacio más caro. Eso ocurre al final de la acción.
-rules-markets-3 = No hace falta que adquieras nada. Una mesa puede acordar otra cosa al empezar la partida.
+rules-markets-3 = Adquirir una carta es opcional. Una mesa puede elegir otra cosa al preparar la partida.
 
 rules-contracts-title = Aceptar un contrato
 rules-contracts-1 = Paga su coste en influencia, y va a uno de tus { $contract_slots } espacios. Sin un espacio libre no puedes aceptar otro; solo se libera uno cumpliendo un contrato.
@@ -122,16 +122,16 @@ rules-contracts-3 = Los contratos que nunca cumples no te cuestan nada al final.
 rules-investments-title = Financiar una inversión
 rules-investments-1 = Paga su coste en monedas. Va al siguiente espacio libre de la fila de sus cubos: naranja, rosa o negra. Una carta sin cubos va a la fila que digas.
 rules-investments-2 = Puedes tener cualquier número de inversiones. Las que ocupan el mismo lugar en sus filas forman una columna: las primeras cartas son la primera columna, y así sucesivamente.
-rules-investments-3 = Ahora no pasa nada. Las columnas se activan en la fase de renovación.
+rules-investments-3 = Por ahora no pasa nada más. Las columnas se activan en la fase de renovación.
 
 rules-renewal-title = La fase de renovación
-rules-renewal-1 = Al final de un turno con { $empty_furnaces } o más hornos vacíos hay una fase de renovación. Sus partes van siempre en el mismo orden.
+rules-renewal-1 = Si al final de un turno hay { $empty_furnaces } o más hornos vacíos, hay una fase de renovación. Sus pasos van siempre en el mismo orden.
 rules-renewal-2 = Primero, el ejército avanza. Segundo, los hornos vacíos se rellenan. Tercero, quien tiene { disc-2a } obtiene un punto. Cuarto, las fábricas privadas se vacían.
 rules-renewal-3 = Quinto, se activan columnas de inversiones. Sexto, se abastecen las fábricas privadas. Séptimo y último, se cumplen contratos. Lo que ganas en una parte puedes usarlo en la siguiente.
 rules-renewal-4 = Todos hacen cada parte antes de que empiece la siguiente. Cuando importa el orden, va primero quien trajo la fase con su turno, y los demás siguen en sentido horario.
 
 rules-army-title = El ejército, y vidrio nuevo
-rules-army-1 = El ejército empieza en la casilla { $army_start } y baja { $army_step } casillas por la pista de puntuación en cada fase de renovación. Mientras tanto, tú subes: cuando os encontráis, el final está cerca.
+rules-army-1 = El ejército empieza en la casilla { $army_start } y baja { $army_step } casillas por la pista de puntuación en cada fase de renovación. Mientras tanto, tú subes. Cuando os encontráis, se desencadena el final de la partida.
 rules-army-2 = Solo se rellenan los hornos vacíos. Cuántos cubos reciben está impreso donde está el ejército, según el número de jugadores: al principio hasta { $refill_most }, al final { $refill_least ->
         [one] uno solo
        *[other] { $refill_least }
@@ -161,8 +161,8 @@ rules-tracks-1 = Las dos pistas van de cero a { $track_most }, y todos empiezan 
 rules-tracks-2 = Al final cada una cuenta según su sector: desde la casilla { $sector_middle }, { $sector_middle_points } puntos; desde la casilla { $sector_high }, { $sector_high_points } puntos; por debajo, nada. Más allá de la última casilla no se gana nada.
 
 rules-ending-title = El final de la partida
-rules-ending-1 = El final se desencadena cuando el ejército y los puntos de alguien se encuentran o se cruzan, en una fase de renovación o dentro de un turno.
-rules-ending-2 = La ronda se juega hasta el final, para que todos hayan tenido los mismos turnos. Después cada cual tiene un turno más. Las fases de renovación siguen como siempre.
+rules-ending-1 = El final se desencadena cuando el ejército y los puntos de un jugador se encuentran o se cruzan, en una fase de renovación o durante un turno.
+rules-ending-2 = La ronda se juega hasta el final, para que todos hayan tenido los mismos turnos. Después cada jugador tiene un turno más. Puede seguir habiendo fases de renovación.
 rules-ending-3 = Tras el último turno de todos hay una última fase de renovación, haya los hornos vacíos que haya. Después se cuentan los puntos.
 
 rules-scoring-title = Puntuación final
@@ -172,10 +172,10 @@ rules-scoring-2 = Maestros: { $master_stephens } junto a un horno, { $master_low
        *[other] { $apprentice_points } puntos
     } a quien tiene el maestro.
 rules-scoring-3 = Los contratos se puntúan por columnas a través de los tipos: el primero de cada tipo, el segundo de cada uno, y así sucesivamente. Una columna vale su número de cartas por el número de cubos impresos en ellas: { $types } cartas con { $example_cubes } cubos son { $example_points } puntos.
-rules-scoring-4 = Por último vienen { disc-2b }, { disc-2c }, { disc-2d } y { disc-2e }, si las has destapado.
+rules-scoring-4 = Por último vienen { disc-2b }, { disc-2c }, { disc-2d } y { disc-2e }, si las has desbloqueado.
 
 rules-ties-title = Empates
-rules-ties-1 = Entre quienes empatan a puntos gana quien tenga más influencia, y después quien tenga más monedas. Si también en eso hay empate, comparten la victoria.
+rules-ties-1 = En caso de empate gana quien tenga más influencia, y después quien tenga más monedas. Si también en eso hay empate, comparten la victoria.
 
 rules-solo-title = En solitario: el Automa
 rules-solo-1 = En solitario juegas contra el Automa. Los hornos empiezan con { $furnace_cubes_solo } cubos, tienes { $coins_first } monedas y empiezas tú; luego le toca al Automa, y así sucesivamente.
@@ -192,7 +192,7 @@ rules-automa-renewal-title = El Automa en una fase de renovación
 rules-automa-renewal-1 = La fase va como siempre, y los hornos se rellenan como para dos jugadores. Antes de que abastezcas tú, lo hace el Automa según su última carta: saca cubos de su bolsa, uno para cada fábrica privada siguiendo la flecha.
 rules-automa-renewal-2 = Si esa carta muestra un disco, su siguiente trabajador pasa a ser aprendiz en una carta cuyo maestro es tuyo. Eso es un punto para ti al final. Si no hay un espacio libre, no pasa nada.
 
-rules-automa-end-title = El final, en solitario
+rules-automa-end-title = El final de una partida en solitario
 rules-automa-end-1 = El ejército decide cuándo se acaba, no los puntos. La última fase de renovación es la que lo lleva a la casilla { $final_easy } (fácil), { $final_normal } (normal) o { $final_hard } (difícil).
 rules-automa-end-2 = Después vienen los últimos turnos: el tuyo si fue el turno del Automa el que trajo la fase; si no, el del Automa y luego el tuyo. No sigue ninguna otra fase de renovación, y se cuentan tus puntos.
 rules-automa-end-3 = Tus puntos te dan un rango (fácil, normal, difícil): { rank-artisan } desde { $artisan_easy }, { $artisan_normal }, { $artisan_hard } puntos; { rank-glassmaker } desde { $glassmaker_easy }, { $glassmaker_normal }, { $glassmaker_hard }. Con menos puntos el rango es { rank-apprentice }, y eso no cuenta como victoria.
@@ -210,7 +210,7 @@ rules-scenarios-2 = { scenario-sc1 } empieza con { $scenario_cubes } cubos en lo
        *[other] { $scenario_lower } casillas
     } más abajo, o cumplir { $scenario_contracts } contratos de un tipo. Quien no lo consigue no gana.
 
-rules-rulings-title = Donde las reglas dejan algo abierto
+rules-rulings-title = Donde el reglamento no es claro
 rules-rulings-1 = Las reglas impresas no lo dicen todo. Aquí y en las secciones anteriores está cómo lo jugamos; casi todas esas cuestiones pueden decidirse de otro modo al preparar una partida.
 rules-rulings-2 = Adquirir una carta es opcional. { disc-4a } puede usarse cualquier número de veces con un contrato. Cuando el Automa toma productos, tus profesiones no se activan.
 rules-rulings-3 = El trabajador inicial puede ser cualquier disco que pueda salir, y su habilidad empieza enseguida. Los puntos que alcanzan al ejército en un turno desencadenan el final, igual que el ejército; en la casilla cero el ejército se queda, y también lo desencadena.
@@ -223,6 +223,6 @@ rules-own-cards-1 = El procedimiento y el tablero son los del juego. Los mazos n
 rules-own-cards-2 = Nuestras son también las cartas del Automa, los escenarios, qué regla va con qué oponente, las monedas del comienzo, la longitud de las pistas y la mayoría de los cubos para los hornos vacíos.
 rules-own-cards-3 = Quien tenga el juego puede escribir sus cartas en un archivo y jugar con ellas. La documentación dice cómo.
 
-rules-moves-title = Las jugadas en palabras
-rules-moves-1 = Cada jugada tiene palabras, las mismas en todos los idiomas. Todo lo que ofrecen la página o la terminal es una jugada permitida.
+rules-moves-title = Las jugadas, y cómo deshacerlas
+rules-moves-1 = Cada jugada se puede escribir, con las mismas palabras en todos los idiomas. Todo lo que ofrecen la página o la terminal es una jugada permitida.
 rules-moves-2 = Puedes deshacer una jugada hasta que haya revelado algo o los demás hayan seguido jugando. Lo que has deshecho puedes rehacerlo.

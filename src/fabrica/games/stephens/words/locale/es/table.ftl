@@ -27,14 +27,14 @@ table-cubes = { $n ->
    *[other] { $n } cubos
 }
 table-furnace-does = { $place ->
-    [ul] Toma un cubo verde. Después cada cual puede recoger los beneficios de sus trabajadores en la fila de la izquierda.
-    [ur] Toma un cubo azul. Después cada cual puede recoger los beneficios de sus trabajadores en la fila de la derecha.
+    [ul] Toma un cubo verde. Después cada jugador puede recoger los beneficios de sus trabajadores en la fila de la izquierda.
+    [ur] Toma un cubo azul. Después cada jugador puede recoger los beneficios de sus trabajadores en la fila de la derecha.
     [ll] Toma un cubo blanco. Después puedes aceptar un contrato, por influencia.
    *[lr] Toma un cubo blanco. Después puedes financiar una inversión, por monedas.
 }
 table-factory-does = { $most ->
-    [one] En tu turno, toma de aquí un cubo; después cada cual puede recoger los beneficios de sus trabajadores en la fila de al lado.
-   *[other] En tu turno, toma de aquí hasta { $most } cubos; después cada cual puede recoger los beneficios de sus trabajadores en la fila de al lado.
+    [one] En tu turno, toma de aquí un cubo; después cada jugador puede recoger los beneficios de sus trabajadores en la fila de al lado.
+   *[other] En tu turno, toma de aquí hasta { $most } cubos; después cada jugador puede recoger los beneficios de sus trabajadores en la fila de al lado.
 }
 table-factory-empty = Ahora no hay cubos aquí. Llegan en las fases de renovación.
 table-delivery = { $reward ->
@@ -60,7 +60,7 @@ table-phase-over = { $n ->
     [one] Tras { $n } renovación
    *[other] Tras { $n } renovaciones
 }
-table-final = La última renovación
+table-final = La última fase de renovación
 table-turns-left = { $n ->
     [0] El último turno
     [one] Un turno más después de este
@@ -83,29 +83,29 @@ table-book-points = Puntos
 table-book-professions = Profesiones
 table-book-cards = Contratos e inversiones
 table-book-goods = Fábricas privadas
-table-disc-open = Tuya: su disco ha salido del tablero.
-table-disc-ready = Tapada: este disco puede ser el próximo que asignes.
-table-disc-covered = Tapada.
+table-disc-open = Desbloqueada: su disco ha salido del tablero.
+table-disc-ready = Bloqueada: este disco puede ser el próximo que asignes.
+table-disc-covered = Bloqueada.
 table-discs-left = discos en el tablero
 table-slots = Por cumplir
 table-slot-free = libre
-table-covered = tienes todo lo que pide
+table-covered = tienes todo lo que hace falta
 table-fulfilled = Contratos cumplidos
-table-fulfilled-none = Todavía ninguno. Una columna cuenta sus cartas por los cubos de todas ellas.
-table-investments-mine = Inversiones propias
-table-investments-none = Todavía ninguna. En una renovación las activas por columnas.
+table-fulfilled-none = Todavía ninguno. Una columna vale sus cartas por sus cubos.
+table-investments-mine = Tus inversiones
+table-investments-none = Todavía ninguna. Se activan por columnas en las fases de renovación.
 table-column = Columna { $n }
 table-column-worth = Puntos de la columna
 table-aside = Apartados:
 table-spent = { $n } en contratos
-table-score-now = La puntuación en este momento
+table-score-now = La puntuación hasta ahora
 
 ## Alone
 
 table-needed = { $n } puntos para ganar.
 table-to-reach = puntos que alcanzar
-table-automa-workers = sus trabajadores
-table-final-at = La renovación que lleva al ejército a { $n } es la última.
+table-automa-workers = trabajadores del Automa
+table-final-at = La fase de renovación que lleva al ejército a { $n } es la última.
 table-automa-not-yet = todavía sin carta
 table-automa-last = Su última carta: { $card }
 table-automa-reserve = Sus discos: toma { $n ->

@@ -1,17 +1,17 @@
 # What each step asks of the player, and whose turn it is.
 
 # Instead of not-your-turn, where the players have names
-not-your-turn-named = No es tu turno: le toca a { $turn }.
+not-your-turn-named = No es tu turno: es el turno de { $turn }.
 
-wait-start = Elige el disco que será tu primer trabajador. La habilidad que tapa es tuya enseguida.
-wait-turn = Tu turno: toma vidrio de un horno, toma productos de una fábrica privada o asigna un trabajador.
-wait-unlocking = Elige el disco que se va a trabajar. La habilidad que tapa es tuya desde ahora.
+wait-start = Elige el disco que será tu primer trabajador. La habilidad que tapa queda desbloqueada enseguida.
+wait-turn = Es tu turno: toma vidrio de un horno, toma productos de una fábrica privada o asigna un trabajador.
+wait-unlocking = Elige el disco que asignas como trabajador. La habilidad que tapa queda desbloqueada.
 # $n cubes have been taken, $most can be
 wait-taking = { $place ->
-    [ul] Tomados de la fábrica privada superior izquierda: { $n } de { $most } como máximo. ¿Otro cubo, o ninguno más?
-    [ur] Tomados de la fábrica privada superior derecha: { $n } de { $most } como máximo. ¿Otro cubo, o ninguno más?
-    [ll] Tomados de la fábrica privada inferior izquierda: { $n } de { $most } como máximo. ¿Otro cubo, o ninguno más?
-   *[lr] Tomados de la fábrica privada inferior derecha: { $n } de { $most } como máximo. ¿Otro cubo, o ninguno más?
+    [ul] Tomados de la fábrica privada superior izquierda: { $n } de { $most } como máximo. Toma otro cubo, o para aquí.
+    [ur] Tomados de la fábrica privada superior derecha: { $n } de { $most } como máximo. Toma otro cubo, o para aquí.
+    [ll] Tomados de la fábrica privada inferior izquierda: { $n } de { $most } como máximo. Toma otro cubo, o para aquí.
+   *[lr] Tomados de la fábrica privada inferior derecha: { $n } de { $most } como máximo. Toma otro cubo, o para aquí.
 }
 wait-instead = { $place ->
     [ul] Has tomado { $n } cubos: activa la fila de la fábrica privada superior izquierda, o usa en su lugar un horno vacío.
@@ -53,13 +53,13 @@ wait-activating = { $level ->
        *[right] Se activa la fila de la fábrica privada superior derecha.
     }
 } Tus trabajadores en ella, en el orden que quieras: { $cards }.
-wait-columns = Activa columnas de tus inversiones, cada una una vez, o déjalo así.
+wait-columns = Activa columnas de tus inversiones, cada una como máximo una vez, o termina este paso.
 # $cubes is a list of amounts, the object of "deliver"
-wait-supplying = Entrega { $cubes } a las fábricas privadas: todo lo que has apartado tiene que salir.
-wait-assigning = Has ganado un trabajador: crea o refuerza una profesión, o renuncia a ello.
-wait-fulfilling = Cumple contratos para los que lo tienes todo, o déjalo así.
+wait-supplying = Entrega { $cubes } a las fábricas privadas: tienes que entregar todo lo que has apartado.
+wait-assigning = Has ganado un trabajador: crea o refuerza una profesión, o termina este paso.
+wait-fulfilling = Cumple contratos para los que lo tengas todo, o termina este paso.
 # $cubes is a list of amounts, the object of "pay"
-wait-paying = Aún tienes que pagar { $cubes }. Puedes usar { $two } cubos de un color en lugar de 1 de otro; después, paga.
+wait-paying = Aún tienes que pagar { $cubes }. Puedes sustituir 1 cubo de un color por { $two } de otro; después, paga.
 # $n cubes are still to go
 wait-removing = { $place ->
     [ul] { $n ->

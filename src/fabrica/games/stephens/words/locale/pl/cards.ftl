@@ -38,10 +38,10 @@ about-contract = { $type ->
 }
 about-contract-needs = Aby zrealizować go w fazie odnowienia, musisz zapłacić { $needs }.
 about-contract-worth = { $n ->
-    [one] Na koniec { $n } kostka z tej karty liczy się w jej kolumnie, razy liczba tamtejszych kontraktów.
-    [few] Na koniec { $n } kostki z tej karty liczą się w jej kolumnie, razy liczba tamtejszych kontraktów.
-    [many] Na koniec { $n } kostek z tej karty liczy się w jej kolumnie, razy liczba tamtejszych kontraktów.
-   *[other] Na koniec { $n } kostek z tej karty liczy się w jej kolumnie, razy liczba tamtejszych kontraktów.
+    [one] Na koniec kolumna jest warta liczbę kontraktów razy liczbę ich kostek. Ten kontrakt dodaje { $n } kostkę.
+    [few] Na koniec kolumna jest warta liczbę kontraktów razy liczbę ich kostek. Ten kontrakt dodaje { $n } kostki.
+    [many] Na koniec kolumna jest warta liczbę kontraktów razy liczbę ich kostek. Ten kontrakt dodaje { $n } kostek.
+   *[other] Na koniec kolumna jest warta liczbę kontraktów razy liczbę ich kostek. Ten kontrakt dodaje { $n } kostki.
 }
 
 ## Sentences about an investment
@@ -84,7 +84,7 @@ about-automa-furnace = { $place ->
     [clockwise] , a jeśli jest pusty, z pierwszego niepustego zgodnie z ruchem wskazówek zegara.
    *[anticlockwise] , a jeśli jest pusty, z pierwszego niepustego przeciwnie do ruchu wskazówek zegara.
 }
-about-automa-profession = Bierze profesję z pola { $space } rynku i pracuje przy niej jako mistrz.
+about-automa-profession = Bierze profesję z pola { $space } rynku i kładzie na niej mistrza.
 about-automa-private = { $place ->
     [ul] Usuwa kostki z lewej górnej prywatnej fabryki
     [ur] Usuwa kostki z prawej górnej prywatnej fabryki
@@ -115,6 +115,6 @@ about-automa-disc = Potem kładzie ucznia na jednej z twoich profesji.
 ## Where a card comes from
 
 prov-ours = Tej karty nie ma w instrukcji: to nasza rekonstrukcja.
-prov-stated = Ta karta jest taka, jak podaje instrukcja.
+prov-stated = Tę kartę opisuje instrukcja.
 prov-benefit = Korzyść z tej karty podaje instrukcja; reszta karty to nasza rekonstrukcja.
 prov-own = Ta karta pochodzi z własnego pliku kart tego stołu.

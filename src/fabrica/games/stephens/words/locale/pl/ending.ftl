@@ -2,7 +2,7 @@
 
 ## Lines of a score; beside each stand its points
 
-score-track = Tor punktów
+score-track = Tor punktacji
 score-forest = Las, pole { $space }
 score-dunes = Wydmy, pole { $space }
 # $each is what one master counts
@@ -74,7 +74,7 @@ win-other = Wygrywa { $who }.
 # $who is a list of names
 win-shared = Zwycięstwem dzielą się: { $who }.
 win-shared-you = Zwycięstwem dzielą się: ty, { $who }.
-win-nobody = Gra jest przegrana.
+win-nobody = Partia jest przegrana.
 win-nobody-you = Cel nie został osiągnięty.
 
 ## Alone. $rank is what the score makes of the player, $needed the points that win

@@ -72,7 +72,7 @@ news-market = { $market ->
 ## The renewal phase
 
 news-renewal = Zaczyna się faza odnowienia: armia francuska przechodzi na pole { $army }.
-news-final-renewal = Zaczyna się ostatnia faza odnowienia: armia francuska przechodzi na pole { $army }.
+news-final-renewal = Zaczyna się końcowa faza odnowienia: armia francuska przechodzi na pole { $army }.
 # $n cubes each; $furnaces is a list
 news-refilled = { $n ->
     [one] Uzupełnione, po { $n } kostce: { $furnaces }.
@@ -89,22 +89,22 @@ news-emptied = Prywatne fabryki tracą { $amounts }.
 
 # $seats are the names of the players whose score the army has met, $n the turns after this one
 news-end = { $n ->
-    [0] Spotkanie z armią francuską na torze punktów: { $seats }. To była ostatnia tura.
-    [one] Spotkanie z armią francuską na torze punktów: { $seats }. Koniec jest bliski: jeszcze { $n } tura po tej, a potem ostatnia faza odnowienia.
-    [few] Spotkanie z armią francuską na torze punktów: { $seats }. Koniec jest bliski: jeszcze { $n } tury po tej, a potem ostatnia faza odnowienia.
-    [many] Spotkanie z armią francuską na torze punktów: { $seats }. Koniec jest bliski: jeszcze { $n } tur po tej, a potem ostatnia faza odnowienia.
-   *[other] Spotkanie z armią francuską na torze punktów: { $seats }. Koniec jest bliski: jeszcze { $n } tur po tej, a potem ostatnia faza odnowienia.
+    [0] Spotkanie z armią francuską na torze punktacji: { $seats }. To była ostatnia tura.
+    [one] Spotkanie z armią francuską na torze punktacji: { $seats }. To wywołuje koniec gry: po tej turze będzie jeszcze { $n } tura, a potem końcowa faza odnowienia.
+    [few] Spotkanie z armią francuską na torze punktacji: { $seats }. To wywołuje koniec gry: po tej turze będą jeszcze { $n } tury, a potem końcowa faza odnowienia.
+    [many] Spotkanie z armią francuską na torze punktacji: { $seats }. To wywołuje koniec gry: po tej turze będzie jeszcze { $n } tur, a potem końcowa faza odnowienia.
+   *[other] Spotkanie z armią francuską na torze punktacji: { $seats }. To wywołuje koniec gry: po tej turze będzie jeszcze { $n } tury, a potem końcowa faza odnowienia.
 }
 news-end-solo = { $n ->
-    [one] Armia francuska podeszła dość daleko: koniec jest bliski. Po tej fazie odnowienia jeszcze { $n } tura.
-    [few] Armia francuska podeszła dość daleko: koniec jest bliski. Po tej fazie odnowienia jeszcze { $n } tury.
-    [many] Armia francuska podeszła dość daleko: koniec jest bliski. Po tej fazie odnowienia jeszcze { $n } tur.
-   *[other] Armia francuska podeszła dość daleko: koniec jest bliski. Po tej fazie odnowienia jeszcze { $n } tur.
+    [one] Armia francuska podeszła dość daleko, co wywołuje koniec gry. Po tej fazie odnowienia będzie jeszcze { $n } tura.
+    [few] Armia francuska podeszła dość daleko, co wywołuje koniec gry. Po tej fazie odnowienia będą jeszcze { $n } tury.
+    [many] Armia francuska podeszła dość daleko, co wywołuje koniec gry. Po tej fazie odnowienia będzie jeszcze { $n } tur.
+   *[other] Armia francuska podeszła dość daleko, co wywołuje koniec gry. Po tej fazie odnowienia będzie jeszcze { $n } tury.
 }
 news-last-turn = Ostatnia tura: { $who }.
 news-last-turn-you = To twoja ostatnia tura.
 # $scores is a list of names with points
-news-over = Gra jest skończona. Końcowe wyniki: { $scores }.
+news-over = Partia jest skończona. Wyniki końcowe: { $scores }.
 
 ## Alone: the Automa. $automa is the name of its card
 
@@ -161,4 +161,4 @@ news-automa-removes = Automa usuwa { $amounts }.
 news-automa-idle = Nic nie może zrobić.
 # $deliveries is a list of places with amounts
 news-automa-supplies = Automa zaopatruje prywatne fabryki: { $deliveries }.
-news-automa-apprentice = Automa kładzie ucznia na karcie { $card }.
+news-automa-apprentice = Automa wzmacnia profesję { $card } uczniem.

@@ -65,9 +65,9 @@ you-create = Tworzysz profesję { $card } { $level ->
         }
     }.
 
-label-reinforce = Przydziel ucznia do profesji { $card }
-did-reinforce = { $who } przydziela ucznia do profesji { $card }.
-you-reinforce = Przydzielasz ucznia do profesji { $card }.
+label-reinforce = Wzmocnij profesję { $card } uczniem
+did-reinforce = { $who } wzmacnia profesję { $card } uczniem.
+you-reinforce = Wzmacniasz profesję { $card } uczniem.
 
 ## Taking cubes
 
@@ -318,9 +318,9 @@ label-substitute = Zastąp { $one }: zapłać { $two }
 did-substitute = { $who } zastępuje { $one }, płacąc { $two }.
 you-substitute = Zastępujesz { $one }, płacąc { $two }.
 
-label-pay = Zapłać kostki, których żąda kontrakt
-did-pay = { $who } płaci kostki, których żąda kontrakt.
-you-pay = Płacisz kostki, których żąda kontrakt.
+label-pay = Zapłać kostki, których wymaga kontrakt
+did-pay = { $who } płaci kostki, których wymaga kontrakt.
+you-pay = Płacisz kostki, których wymaga kontrakt.
 
 # Alone: which cube the Automa takes out of a private factory
 label-remove = Niech Automa usunie { $colour ->
@@ -339,13 +339,13 @@ you-remove = Wskazujesz Automie do usunięcia { $colour ->
        *[black] czarną kostkę
     }.
 
-label-done = Zakończ na tym
-did-done = { $who } kończy na tym.
-you-done = Kończysz na tym.
+label-done = Gotowe
+did-done = { $who } kończy ten krok.
+you-done = Kończysz ten krok.
 
 ## What the kinds of moves do, for help. They stand after the word that is typed, as in "glass: …"
 
-help-unlock = zdejmij krążek ze swojej planszy: idzie do pracy, a jego zdolność należy do ciebie
+help-unlock = zdejmij krążek ze swojej planszy jako pracownika; to odblokowuje jego zdolność
 help-redraw = Nowe twarze (3a): odrzuć czerwone albo niebieskie profesje obok ich talii; raz w turze, przed swoją akcją
 help-glass = weź kostkę z pieca; u góry uruchamia się rząd przy nim, na dole możesz zdobyć kontrakt (po lewej) albo inwestycję (po prawej)
 help-goods = weź kostkę z prywatnej fabryki; potem uruchamia się jej rząd
@@ -358,8 +358,8 @@ help-instead = po wzięciu co najmniej { $furnace ->
         [many] { $furnace } kostek
        *[other] { $furnace } kostek
     } użyj pustego pieca zamiast rzędu
-help-create = weź profesję z rynku do rzędu po jej stronie i zostań jej mistrzem; potem wybierz krążek
-help-reinforce = zostań uczniem w profesji, której mistrz jest czyjś inny; potem wybierz krążek
+help-create = weź profesję z rynku do rzędu po jej stronie i połóż na niej mistrza; potem wybierz krążek
+help-reinforce = połóż ucznia na profesji, której mistrz należy do innego gracza; potem wybierz krążek
 help-accept = zapłać wpływy za kontrakt z rynku
 help-fund = zapłać monety za inwestycję z rynku; przy karcie bez kostek podaj też rząd
 help-skim = Precz z najtańszą (4c): odrzuć najtańszą kartę z rynku; raz, a potem zdobądź tam inną
@@ -374,5 +374,5 @@ help-substitute = Dwie za jedną (4a): { $two ->
        *[other] { $two } kostek pierwszego koloru zastępuje
     } 1 należną kostkę drugiego
 help-pay = zapłać należne kostki
-help-remove = wskaż kostkę, którą usuwa Automa
-help-done = zakończ na tym, gdzie możesz zrobić więcej, ale nie musisz
+help-remove = wybierz kostkę, którą usuwa Automa
+help-done = zakończ krok, w którym możesz zrobić więcej, ale nie musisz

@@ -183,7 +183,7 @@ disc-5a = Wózek
 disc-5b = Zaprzęg wołów
 disc-5c = Ciężki wóz
 
-ability-influence = Twoje wpływy mogą wejść na pole { $space } i rosnąć dalej, aż do następnego zakrytego pola.
+ability-influence = Twoje wpływy mogą wejść na pole { $space } i pójść dalej, aż do następnego zakrytego pola.
 ability-2a = W każdej fazie odnowienia zyskujesz punkt.
 ability-2b = { $cubes ->
     [one] Na koniec zdobywasz punkt za każdą kostkę, która ci została.
@@ -209,8 +209,8 @@ ability-2e = { $points ->
     [many] Na koniec zdobywasz { $points } punktów za każdy zestaw trzech różnych akcesoriów, zachowanych lub wydanych na kontrakty.
    *[other] Na koniec zdobywasz { $points } punktów za każdy zestaw trzech różnych akcesoriów, zachowanych lub wydanych na kontrakty.
 }
-ability-3a = Raz w turze, przed swoją akcją, możesz odrzucić czerwone albo niebieskie profesje leżące obok ich talii i wyłożyć nowe.
-ability-3b = Gdy tworzysz profesję, jej rząd może dorównać rzędowi pod nim; bez tej zdolności musi być krótszy.
+ability-3a = Raz w turze, przed swoją akcją, możesz wymienić czerwone albo niebieskie profesje leżące obok ich talii.
+ability-3b = Gdy tworzysz profesję, jej rząd może być tak długi jak rząd pod nim. Bez tej zdolności musi być krótszy.
 ability-4a = { $two ->
     [one] Gdy realizujesz kontrakt, { $two } kostka jednego koloru może zastąpić 1 kostkę innego.
     [few] Gdy realizujesz kontrakt, { $two } kostki jednego koloru mogą zastąpić 1 kostkę innego.
@@ -307,22 +307,22 @@ opponent-op3 = Cechmistrz
 opponent-op4 = Zazdrosny dworzanin
 opponent-op5 = Wielki szambelan
 
-restriction-none = Nikt poza Automą.
+restriction-none = Grasz tylko przeciwko Automie.
 restriction-op1 = { $lower ->
     [one] Zaczynasz w lesie i na wydmach o { $lower } pole niżej.
     [few] Zaczynasz w lesie i na wydmach o { $lower } pola niżej.
     [many] Zaczynasz w lesie i na wydmach o { $lower } pól niżej.
    *[other] Zaczynasz w lesie i na wydmach o { $lower } pól niżej.
-} Ostatnie odnowienie następuje, gdy armia dociera na pole { $army }.
+} Końcowe odnowienie następuje, gdy armia dociera na pole { $army }.
 restriction-op2 = Rynki mają po { $spaces ->
         [one] { $spaces } polu
         [few] { $spaces } pola
         [many] { $spaces } pól
        *[other] { $spaces } pól
-    } na kontrakty i na inwestycje: najdroższych pól nie ma. Ostatnie odnowienie następuje, gdy armia dociera na pole { $army }.
-restriction-op3 = Drugie takie samo akcesorium dostajesz dopiero po zestawie trzech różnych. Ostatnie odnowienie następuje, gdy armia dociera na pole { $army }.
-restriction-op4 = Nie możesz mieć zdolności { $disc }: jej krążek zostaje na miejscu. Ostatnie odnowienie następuje, gdy armia dociera na pole { $army }.
-restriction-op5 = Twoje cztery krążki wpływów leżą na polu { $space }: zostajesz poniżej niego, dopóki nie zejdzie ostatni z nich. Ostatnie odnowienie następuje, gdy armia dociera na pole { $army }.
+    } na kontrakty i na inwestycje: najdroższych pól nie ma. Końcowe odnowienie następuje, gdy armia dociera na pole { $army }.
+restriction-op3 = Drugie takie samo akcesorium dostajesz dopiero po zestawie trzech różnych. Końcowe odnowienie następuje, gdy armia dociera na pole { $army }.
+restriction-op4 = Nie możesz mieć zdolności { $disc }: jej krążek zostaje na miejscu. Końcowe odnowienie następuje, gdy armia dociera na pole { $army }.
+restriction-op5 = Twoje cztery krążki wpływów leżą na polu { $space }: zostajesz poniżej niego, dopóki nie zejdzie ostatni z nich. Końcowe odnowienie następuje, gdy armia dociera na pole { $army }.
 
 ## Scenarios of the solo game, and what each asks
 

@@ -4,16 +4,16 @@
 
 decide-first = { $step ->
     [start] Najpierw wybierz krążek, który będzie twoim pierwszym pracownikiem.
-    [turn] Zaczyna się twoja tura: weź szkło, weź towary albo przydziel pracownika.
-    [taking] Bierzesz towary: powiedz, którą kostkę jeszcze, albo enough.
-    [instead] Wybierz: rząd tej prywatnej fabryki albo zamiast niego pusty piec.
-    [buying] Najpierw zdobądź kartę albo zakończ.
-    [assigning] Najpierw przydziel zdobytego pracownika albo zakończ.
+    [turn] To twoja tura: weź szkło, weź towary albo przydziel pracownika.
+    [taking] Bierzesz towary: podaj następną kostkę albo zakończ słowem „enough”.
+    [instead] Najpierw wybierz: rząd tej prywatnej fabryki albo zamiast niego pusty piec.
+    [buying] Najpierw zdobądź kartę albo zakończ ten krok.
+    [assigning] Najpierw przydziel zdobytego pracownika albo zakończ ten krok.
     [unlocking] Najpierw wybierz krążek, który opuści twoją planszę.
-    [activating] Najpierw odbierz korzyści swoich pracowników w tym rzędzie albo zakończ.
-    [columns] Najpierw uruchom kolumny swoich inwestycji albo zakończ.
+    [activating] Najpierw odbierz korzyści swoich pracowników w tym rzędzie albo zakończ ten krok.
+    [columns] Najpierw uruchom kolumny swoich inwestycji albo zakończ ten krok.
     [supplying] Każda odłożona kostka musi trafić do prywatnej fabryki.
-    [fulfilling] Najpierw zrealizuj kontrakty albo zakończ.
+    [fulfilling] Najpierw zrealizuj kontrakty albo zakończ ten krok.
     [paying] Najpierw zapłać za kontrakt.
    *[removing] Najpierw wybierz kostki, które usuwa Automa.
 }
@@ -25,7 +25,7 @@ furnace-empty = { $place ->
     [ur] Prawy górny piec jest pusty.
     [ll] Lewy dolny piec jest pusty.
    *[lr] Prawy dolny piec jest pusty.
-} Szkło jest tutaj: { $furnaces }.
+} Piece ze szkłem: { $furnaces }.
 furnace-not-empty = { $place ->
     [ul] Lewy górny piec ma jeszcze kostki: można użyć tylko pustego.
     [ur] Prawy górny piec ma jeszcze kostki: można użyć tylko pustego.
@@ -60,9 +60,9 @@ no-such-cube = { $colour ->
 
 disc-gone = Krążek { $disc } opuścił już twoją planszę.
 disc-after = Krążek { $disc } schodzi dopiero po { $after }.
-disc-forbidden = Przeciw temu rywalowi krążek { $disc } zostaje na miejscu.
-needs-ability = To wymaga zdolności { $disc }, która jest jeszcze zakryta.
-redrawn = Profesje wymienia się raz na turę, a to już się stało.
+disc-forbidden = Z tym przeciwnikiem krążek { $disc } zostaje na miejscu.
+needs-ability = To wymaga zdolności { $disc }, która nie jest jeszcze odblokowana.
+redrawn = W tej turze profesje zostały już wymienione.
 nothing-to-redraw = Obok tej talii nie ma kart.
 no-disc-left = Na twojej planszy nie ma już krążków do przydzielenia.
 too-many-workers = Pracowników możesz mieć więcej niż Automa najwyżej o { $more }. Masz { $have }, Automa { $automa }.
@@ -78,29 +78,29 @@ row-too-high = { $level ->
        *[no] Rząd górnej prywatnej fabryki musi być krótszy niż rząd pod nim
     }: tutaj { $here }, niżej { $below }.
 }
-not-in-play = { $card } nie jest w grze.
+not-in-play = Karty { $card } nie ma w grze.
 one-slot = { $card } nie ma miejsca dla ucznia.
-own-master = Mistrz na { $card } jest twój: uczeń musi być czyjś inny.
+own-master = Mistrz na karcie { $card } jest twój, więc uczeń musi należeć do innego gracza.
 slot-taken = { $card } ma już ucznia.
 starting-disc = Przy tym stole pierwszym pracownikiem zostaje jeden z krążków twojego toru wpływów: { $discs }.
-create-only = Przy tym stole pracownik zdobyty za zestaw tworzy nową profesję.
+create-only = Przy tym stole pracownik zdobyty za zestaw kostek musi utworzyć profesję.
 
 ## Kontrakty i inwestycje
 
 other-market = { $market ->
-    [contracts] Teraz chodzi o kontrakty, nie o inwestycje.
-   *[investments] Teraz chodzi o inwestycje, nie o kontrakty.
+    [contracts] Teraz możesz przyjąć kontrakt, a nie sfinansować inwestycję.
+   *[investments] Teraz możesz sfinansować inwestycję, a nie przyjąć kontrakt.
 }
 slots-full = Wszystkie miejsca na kontrakty są zajęte (jest ich { $slots }). Miejsce zwolni się, gdy w fazie odnowienia zrealizujesz kontrakt.
-skim-before = Najtańszą kartę można odrzucić tylko wtedy, gdy z tego rynku nic jeszcze nie zdobyto.
-skimmed = Najtańsza karta jest już odrzucona: wolno to zrobić raz w akcji.
+skim-before = Najtańszą kartę możesz odrzucić tylko przed zdobyciem karty z tego rynku.
+skimmed = W tej akcji najtańsza karta została już odrzucona.
 skimmed-for-a-card = { $market ->
     [contracts] Odrzucasz najtańszy kontrakt po to, by przyjąć inny: wybierz go teraz.
    *[investments] Odrzucasz najtańszą inwestycję po to, by sfinansować inną: wybierz ją teraz.
 }
-skim-last = Najtańszą kartę odrzuca się po to, by zdobyć inną, a na tym rynku nie zostałaby żadna.
-must-buy = Przy tym stole trzeba zdobyć kartę, gdy to możliwe.
-name-the-row = { $card } nie ma kostek: powiedz też, do którego rzędu trafia: orange, pink czy black.
+skim-last = Najtańszą kartę możesz odrzucić tylko po to, by zdobyć inną, a na tym rynku nie zostałaby żadna.
+must-buy = Przy tym stole musisz zdobyć kartę, jeśli możesz.
+name-the-row = { $card } nie ma kostek: podaj, do którego rzędu trafia, orange, pink czy black.
 row-is-fixed = { $card } trafia do rzędu swoich kostek: pomiń rząd.
 
 ## Korzyści
@@ -119,8 +119,8 @@ too-little = { $what ->
     [chandelier] To wymaga żyrandoli: { $need }; masz { $have }.
    *[other] To kosztuje { $what }: { $need }; masz { $have }.
 }
-no-worker-there = Na { $card } nie masz pracownika, którego korzyść można teraz odebrać. Do użycia zostały: { $cards }.
-one-of-each = Przeciw temu rywalowi drugie takie samo akcesorium przychodzi dopiero po zestawie trzech. Teraz możesz mieć: { $accessories }.
+no-worker-there = Na karcie { $card } nie masz pracownika, którego korzyść można teraz odebrać. Do użycia zostały: { $cards }.
+one-of-each = Z tym przeciwnikiem drugie takie samo akcesorium możesz zyskać dopiero po zestawie trzech. Teraz możesz zyskać: { $accessories }.
 
 ## Faza odnowienia
 
@@ -136,10 +136,10 @@ not-set-aside = Do tego trzeba: { $needed }. Masz odłożone: { $cubes }.
 useless-set = Przy tym stole zestaw można dostarczyć tylko wtedy, gdy da się użyć jego nagrody.
 not-your-contract = { $card } nie należy do twoich kontraktów: { $cards }.
 cubes-missing = { $able ->
-    [yes] Na { $card } brakuje, nawet jeśli dwie kostki jednego koloru zastąpią jedną inną: { $cubes }.
-   *[no] Na { $card } brakuje: { $cubes }.
+    [yes] Na kontrakt { $card } brakuje kostek, nawet jeśli dwie jednego koloru zastąpią jedną innego: { $cubes }.
+   *[no] Na kontrakt { $card } brakuje kostek: { $cubes }.
 }
-name-the-accessory = { $card } przyjmuje dowolne akcesorium: powiedz które, basket (kosz), crate (skrzynia) czy chandelier (żyrandol).
-not-owed = Kostki tego koloru nie trzeba oddawać. Do zapłacenia zostało: { $cubes }.
-no-substitute = Gdy odejdą te dwie kostki, reszty nie da się zapłacić. Do zapłacenia zostało: { $cubes }.
+name-the-accessory = { $card } przyjmuje dowolne akcesorium: podaj które, basket (kosz), crate (skrzynia) czy chandelier (żyrandol).
+not-owed = Kostki tego koloru nie musisz płacić. Do zapłacenia zostało: { $cubes }.
+no-substitute = Jeśli użyjesz tych dwóch kostek, nie zapłacisz już reszty. Do zapłacenia zostało: { $cubes }.
 substitute-first = Najpierw zastąp to, czego brakuje: { $cubes }.

@@ -2,10 +2,10 @@
 
 rules-goal-title = Cel gry
 rules-goal-1 = Wokół huty szkła Stephensa żyje całe miasto. Bierzesz szkło, tworzysz profesje, finansujesz inwestycje, które zaopatrują prywatne fabryki, i realizujesz kontrakty dla Korony, kolonii i Zjednoczonego Królestwa.
-rules-goal-2 = Punkty zdobywasz w trakcie gry, ale większość dopiero na jej końcu. Wygrywa osoba, która ma ich wtedy najwięcej.
+rules-goal-2 = Trochę punktów zdobywasz w trakcie gry, a większość na jej końcu. Wygrywa gracz, który ma ich najwięcej.
 
-rules-setup-title = Początek gry
-rules-setup-1 = Gra jest dla najwyżej { $players } graczy. Każdy piec zaczyna z { $furnace_cubes } kostkami, prywatne fabryki są puste, a armia stoi na polu { $army_start } toru punktów.
+rules-setup-title = Przygotowanie gry
+rules-setup-1 = Gra jest dla najwyżej { $players } graczy. Każdy piec zaczyna z { $furnace_cubes } kostkami, prywatne fabryki są puste, a armia stoi na polu { $army_start } toru punktacji.
 rules-setup-2 = Każdy ma planszę z { $discs } krążkami, { $start_influence ->
         [one] { $start_influence } wpływ
         [few] { $start_influence } wpływy
@@ -41,16 +41,16 @@ rules-cubes-2 = Akcesoria to kosz, skrzynia i żyrandol. Niektóre kontrakty ż�
 rules-cubes-3 = Monety, kostki i akcesoria nigdy się nie kończą. Możesz ich mieć, ile chcesz.
 
 rules-paying-title = Płacenie
-rules-paying-1 = Płacisz tym, co masz w danej chwili, i zawsze w całości. Nikt nie pożycza, a gracze nie handlują ze sobą.
+rules-paying-1 = Płacisz tym, co masz w danej chwili, i zawsze w całości. Nie można niczego pożyczyć, a gracze nie handlują ze sobą.
 rules-paying-2 = Inwestycje kosztują monety, kontrakty kosztują wpływy. Wśród naszych profesji czerwone kosztują monety, a niebieskie wpływy; wiele jest darmowych. To, co robi dla ciebie pracownik, może kosztować jedno lub drugie albo kostkę.
 
 rules-turn-title = Tura
 rules-turn-1 = Gracie po kolei, zgodnie z ruchem wskazówek zegara. W swojej turze robisz jedną z tych rzeczy: bierzesz szkło z pieca, bierzesz towary z prywatnej fabryki albo przydzielasz pracownika.
-rules-turn-2 = Pasować nie wolno. To, co wynika z akcji, zależy od ciebie: z korzyści i kart możesz zrezygnować.
+rules-turn-2 = Pasować nie wolno. To, co następuje po akcji, jest dobrowolne: z korzyści i kart możesz zrezygnować.
 rules-turn-3 = Gdy wszystko jest zrobione, uzupełnia się rynki. Jeśli wtedy pustych pieców jest co najmniej { $empty_furnaces }, następuje faza odnowienia, a po niej tura następnego gracza.
 
 rules-glass-title = Branie szkła
-rules-glass-1 = Weź kostkę z pieca, który nie jest pusty. Potem piec robi to, do czego służy.
+rules-glass-1 = Weź kostkę z pieca, który nie jest pusty. Potem następuje efekt tego pieca.
 rules-glass-2 = Górne piece uruchamiają leżące przy nich profesje: lewy czerwony rząd, prawy niebieski.
 rules-glass-3 = Biorąc białe szkło z lewego dolnego pieca, możesz przyjąć kontrakt. Biorąc białe szkło z prawego dolnego pieca, możesz sfinansować inwestycję.
 
@@ -95,10 +95,10 @@ rules-reinforce-2 = Uczeń przynosi tę samą korzyść co mistrz. Na koniec nic
 rules-activation-title = Uruchamianie rzędu
 rules-activation-1 = Biorą w tym udział wszyscy, którzy mają w tym rzędzie pracownika, mistrza czy ucznia. Zaczyna gracz, którego tura trwa, a reszta idzie po nim zgodnie z ruchem wskazówek zegara.
 rules-activation-2 = Każdy twój pracownik raz przynosi korzyść ze swojej karty. Kolejność zależy od ciebie i każdą korzyść możesz pominąć.
-rules-activation-3 = Tym, co przyniesie jeden pracownik, możesz zapłacić za następną korzyść. Mistrz i uczeń sobie nie przeszkadzają: korzyść mogą odebrać obaj.
+rules-activation-3 = To, co daje ci jeden pracownik, możesz wydać przy następnym. Mistrz i uczeń są od siebie niezależni: korzyść mogą odebrać obaj.
 
-rules-professions-title = Co dają profesje
-rules-professions-1 = Niektóre po prostu coś przynoszą: monety, wpływy, kostkę, punkty albo krok w lesie lub na wydmach. Niektóre pozwalają wybrać jeden z zysków.
+rules-professions-title = Korzyści z profesji
+rules-professions-1 = Niektóre po prostu coś dają: monety, wpływy, kostkę, punkty albo krok w lesie lub na wydmach. Niektóre pozwalają wybrać jeden z zysków.
 rules-professions-2 = Inne to wymiana: zapłać wszystko, co jest na lewo od strzałki, a zyskasz wszystko, co na prawo. Kostka, którą płacisz, może być dowolnego koloru; ta, którą zyskujesz, też.
 rules-professions-3 = Czerwone karty naszych talii kosztują monety i często obracają wpływami. Niebieskie kosztują wpływy i często obracają monetami.
 
@@ -112,10 +112,10 @@ rules-abilities-1 = Na twojej planszy { $discs ->
         [few] są { $discs } krążki
         [many] jest { $discs } krążków
        *[other] jest { $discs } krążków
-    }, a pod każdym jest zdolność. Krążek, który idzie do pracy, odsłania ją na stałe.
+    }, a pod każdym jest zdolność. Krążek, który idzie do pracy, odblokowuje ją na stałe.
 rules-abilities-2 = Zawsze mogą zejść krążki z toru wpływów oraz te: { disc-2a }, { disc-3a }, { disc-3b }, { disc-4a }, { disc-4c } i { disc-5a }.
 rules-abilities-3 = Inne czekają: { disc-2b }, { disc-2c }, { disc-2d } i { disc-2e } na zdolność { disc-2a }; { disc-4b } na zdolność { disc-4a }; { disc-4d } na zdolność { disc-4c }; { disc-5b } na zdolność { disc-5a }, a { disc-5c } na zdolność { disc-5b }.
-rules-abilities-4 = Nowa zdolność działa od chwili, gdy pracownik jest położony i opłacony. Dlatego zdolność { disc-3b } nie pomaga temu pracownikowi, który ją odsłania.
+rules-abilities-4 = Nowa zdolność działa od chwili, gdy pracownik jest położony i opłacony. Dlatego zdolność { disc-3b } nie pomaga temu pracownikowi, który ją odblokowuje.
 
 rules-influence-title = Wpływy
 rules-influence-1 = Tor wpływów sięga { $influence_most }, a krążki zakrywają pola { $inf5 }, { $inf10 }, { $inf15 } i { $inf20 }. Twój znacznik zatrzymuje się przed pierwszym zakrytym polem, a nadmiar przepada.
@@ -183,7 +183,7 @@ rules-goods-abilities-2 = Jeśli bierzesz co najmniej { $cubes_for_furnace ->
 rules-markets-title = Rynki kart
 rules-markets-1 = Do zdobycia leżą kontrakty i inwestycje, po { $market_spaces }. Kosztują od { $cost_least } do { $cost_most }, zależnie od pola, na którym leżą, a nie od tego, ile są warte.
 rules-markets-2 = Gdy ktoś weźmie kartę, droższe przesuwają się w jej stronę i tanieją, a na najdroższe pole przychodzi nowa. Dzieje się to na koniec akcji.
-rules-markets-3 = Niczego nie musisz zdobywać. Na początku gry stół może umówić się inaczej.
+rules-markets-3 = Zdobywanie karty jest dobrowolne. Stół może wybrać inaczej, zakładając grę.
 
 rules-contracts-title = Przyjmowanie kontraktu
 rules-contracts-1 = Zapłać jego koszt we wpływach, a kontrakt trafi na jedno z twoich miejsc na kontrakty; jest ich { $contract_slots }. Bez wolnego miejsca nie przyjmiesz następnego; miejsce zwalnia tylko realizacja kontraktu.
@@ -196,18 +196,18 @@ rules-investments-2 = Możesz mieć dowolnie wiele inwestycji. Te, które leżą
 rules-investments-3 = Teraz nic się nie dzieje. Kolumny uruchamia się w fazie odnowienia.
 
 rules-renewal-title = Faza odnowienia
-rules-renewal-1 = Gdy na koniec tury pustych pieców jest co najmniej { $empty_furnaces }, następuje faza odnowienia. Jej części zawsze idą w tej samej kolejności.
+rules-renewal-1 = Jeśli na koniec tury pustych pieców jest co najmniej { $empty_furnaces }, następuje faza odnowienia. Jej kroki zawsze idą w tej samej kolejności.
 rules-renewal-2 = Po pierwsze, naprzód rusza armia. Po drugie, uzupełnia się puste piece. Po trzecie, kto ma zdolność { disc-2a }, zdobywa punkt. Po czwarte, opróżnia się prywatne fabryki.
 rules-renewal-3 = Po piąte, uruchamia się kolumny inwestycji. Po szóste, zaopatruje się prywatne fabryki. Po siódme i ostatnie, realizuje się kontrakty. Z tego, co zyskasz w jednej części, możesz skorzystać w następnej.
 rules-renewal-4 = Każdą część wykonują wszyscy, zanim zacznie się kolejna. Gdzie kolejność ma znaczenie, pierwszy jest gracz, którego tura wywołała tę fazę, a reszta idzie po nim zgodnie z ruchem wskazówek zegara.
 
 rules-army-title = Armia i nowe szkło
-rules-army-1 = Armia zaczyna na polu { $army_start } i w każdej fazie odnowienia schodzi po torze punktów o { $army_step ->
+rules-army-1 = Armia zaczyna na polu { $army_start } i w każdej fazie odnowienia schodzi po torze punktacji o { $army_step ->
         [one] { $army_step } pole
         [few] { $army_step } pola
         [many] { $army_step } pól
        *[other] { $army_step } pól
-    }. Ty tymczasem się wspinasz: gdy się spotkacie, koniec jest bliski.
+    }. Ty tymczasem idziesz w górę. Gdy się spotkacie, zostaje wywołany koniec gry.
 rules-army-2 = Uzupełnia się tylko puste piece. Ile kostek dostają, jest wydrukowane tam, gdzie stoi armia, zależnie od liczby graczy: na początku do { $refill_most }, pod koniec { $refill_least ->
         [one] tylko jedną
         [few] { $refill_least }
@@ -289,13 +289,13 @@ rules-scoring-3 = Kontrakty punktuje się kolumnami w poprzek rodzajów: pierwsz
         [many] { $example_points } punktów
        *[other] { $example_points } punktów
     }.
-rules-scoring-4 = Na końcu liczą się zdolności { disc-2b }, { disc-2c }, { disc-2d } i { disc-2e }, jeśli są odsłonięte.
+rules-scoring-4 = Na końcu liczą się zdolności { disc-2b }, { disc-2c }, { disc-2d } i { disc-2e }, jeśli są odblokowane.
 
 rules-ties-title = Remisy
-rules-ties-1 = Przy równych punktach wygrywa więcej wpływów; przy równych wpływach więcej monet. Jeśli i to jest równe, zwycięstwo jest wspólne.
+rules-ties-1 = Przy remisie wygrywa gracz z większą liczbą wpływów, a potem z większą liczbą monet. Jeśli i to jest równe, zwycięstwo jest wspólne.
 
-rules-solo-title = Solo: Automa
-rules-solo-1 = Solo grasz przeciw Automie. Piece zaczynają z { $furnace_cubes_solo } kostkami, masz { $coins_first ->
+rules-solo-title = Gra solo: Automa
+rules-solo-1 = Solo grasz przeciwko Automie. Piece zaczynają z { $furnace_cubes_solo } kostkami, masz { $coins_first ->
         [one] { $coins_first } monetę
         [few] { $coins_first } monety
         [many] { $coins_first } monet
@@ -310,7 +310,7 @@ rules-solo-2 = Automa ma talię { $automa_cards } kart, worek, w którym jest po
 rules-solo-3 = Pracowników możesz mieć więcej niż Automa najwyżej o { $more_workers }. Automa niczego nie posiada i nie zdobywa punktów, ale wchodzi ci w drogę.
 
 rules-automa-turn-title = Tura Automy
-rules-automa-turn-1 = Automa odkrywa kartę i robi to, co karta mówi. Gdy wszystkie karty są zagrane, tasuje się je.
+rules-automa-turn-1 = Automa odkrywa kartę i robi to, co jest na niej napisane. Gdy wszystkie karty są zagrane, tasuje się je.
 rules-automa-turn-2 = Piec: usuwa z niego kostkę; z pustego idzie za strzałką do następnego. Przy górnym piecu twoi pracownicy w jego rzędzie przynoszą korzyści. Przy białej kostce z rynku znikają karty o pokazanych kosztach.
 rules-automa-turn-3 = Profesja: bierze wskazaną kartę do najwyższego rzędu po jej stronie, na jaki pozwalają zasady, ze swoim następnym pracownikiem jako mistrzem. Jej pracownicy nigdy nic jej nie przynoszą.
 rules-automa-turn-4 = Prywatna fabryka: usuwa z niej kostki albo z następnej za strzałką; ty wskazujesz które. Na początku jedną, przy wielu pracownikach do { $automa_goods_most }. Jeśli wszystkie są puste, usuwa kostkę szkła, idąc za tą samą strzałką.
@@ -320,12 +320,12 @@ rules-automa-renewal-1 = Faza przebiega jak zwykle, a piece uzupełnia się jak 
 rules-automa-renewal-2 = Jeśli ta karta pokazuje krążek, następny pracownik Automy zostaje uczniem na karcie, na której masz mistrza. To dla ciebie punkt na koniec. Bez wolnego miejsca nic się nie dzieje.
 
 rules-automa-end-title = Koniec gry solo
-rules-automa-end-1 = O końcu decyduje armia, a nie punkty. Ostatnia faza odnowienia to ta, w której armia dociera na pole { $final_easy } (łatwy), { $final_normal } (normalny) lub { $final_hard } (trudny).
+rules-automa-end-1 = O końcu decyduje armia, a nie punkty. Końcowa faza odnowienia to ta, w której armia dociera na pole { $final_easy } (łatwy), { $final_normal } (normalny) lub { $final_hard } (trudny).
 rules-automa-end-2 = Po niej następują ostatnie tury: twoja, jeśli fazę wywołała tura Automy, a w przeciwnym razie tura Automy i potem twoja. Następnej fazy odnowienia już nie ma i liczy się twoje punkty.
 rules-automa-end-3 = Punkty dają ci rangę (łatwy, normalny, trudny): { rank-artisan } od { $artisan_easy }, { $artisan_normal }, { $artisan_hard } punktów, { rank-glassmaker } od { $glassmaker_easy }, { $glassmaker_normal }, { $glassmaker_hard }. Przy mniejszej liczbie punktów ranga to { rank-apprentice }, a to nie jest zwycięstwo.
 
 rules-opponents-title = Przeciwnicy
-rules-opponents-1 = Jeśli chcesz większego wyzwania, wybierz przeciwnika do pokonania. Wygrywasz z wynikiem co najmniej { $target_easy } punktów (łatwy), { $target_normal } (normalny) lub { $target_hard } (trudny), a ostatnia faza odnowienia to zawsze ta na polu { $opponent_final }. Każdy przeciwnik zmienia jedną zasadę.
+rules-opponents-1 = Jeśli chcesz większego wyzwania, wybierz przeciwnika do pokonania. Wygrywasz z wynikiem co najmniej { $target_easy } punktów (łatwy), { $target_normal } (normalny) lub { $target_hard } (trudny), a końcowa faza odnowienia to zawsze ta na polu { $opponent_final }. Każdy przeciwnik zmienia jedną zasadę.
 rules-opponents-2 = { opponent-op1 }: zaczynasz o { $tracks_lower ->
         [one] { $tracks_lower } pole
         [few] { $tracks_lower } pola
@@ -354,7 +354,7 @@ rules-scenarios-2 = { scenario-sc1 }: dolne piece zaczynają z { $scenario_cubes
        *[other] { $scenario_contracts } kontraktów
     } jednego rodzaju. Kto tego nie osiągnie, nie wygrywa.
 
-rules-rulings-title = Gdzie zasady pozostawiają wątpliwość
+rules-rulings-title = Gdzie instrukcja nie jest jasna
 rules-rulings-1 = Drukowane zasady nie mówią wszystkiego. Tu i w rozdziałach powyżej mówimy, jak gramy; niemal każdą taką kwestię można ustalić inaczej, zakładając grę.
 rules-rulings-2 = Zdobywanie karty nie jest obowiązkowe. Zdolności { disc-4a } można użyć dowolną liczbę razy przy jednym kontrakcie. Gdy Automa bierze towary, twoje profesje się nie uruchamiają.
 rules-rulings-3 = Początkowym pracownikiem może być każdy krążek, który może zejść, a jego zdolność działa od razu. Punkty, które w trakcie tury sięgną armii, wywołują koniec tak samo jak ona; na polu zero armia zostaje i też go wywołuje.
@@ -367,6 +367,6 @@ rules-own-cards-1 = Przebieg gry i plansza są takie jak w grze. Talie nie: zasa
 rules-own-cards-2 = Nasze są też karty Automy, scenariusze, przypisanie zasad przeciwnikom, monety na początku, długość torów i większość liczb kostek dla pustych pieców.
 rules-own-cards-3 = Kto ma tę grę, może wpisać jej karty do pliku i nimi grać. Jak to zrobić, mówi dokumentacja.
 
-rules-moves-title = Ruchy w słowach
-rules-moves-1 = Każdy ruch ma swoje słowa, takie same we wszystkich językach. Wszystko, co proponuje strona lub terminal, jest dozwolonym ruchem.
+rules-moves-title = Ruchy i ich cofanie
+rules-moves-1 = Każdy ruch można wpisać, tymi samymi słowami we wszystkich językach. Wszystko, co proponuje strona lub terminal, jest dozwolonym ruchem.
 rules-moves-2 = Ruch możesz cofnąć, dopóki niczego nie ujawnił, a inni nie zagrali dalej. Cofnięty ruch możesz ponowić.

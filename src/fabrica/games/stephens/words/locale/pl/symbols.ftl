@@ -13,10 +13,10 @@ symbol-chandelier = Żyrandol, jedno z { $accessories } akcesoriów.
 symbol-accessory-any = Wybrane przez ciebie akcesorium.
 symbol-coin = Monetami płacisz za inwestycje i za większość czerwonych profesji.
 symbol-influence = Wpływami płacisz za kontrakty i za większość niebieskich profesji.
-symbol-points = Punkty na torze punktów, na którym armia idzie ci naprzeciw.
+symbol-points = Punkty na torze punktacji, na którym armia idzie ci naprzeciw.
 symbol-forest = Krok w lesie: w górę, gdy go zyskujesz, w dół, gdy nim płacisz.
 symbol-dunes = Krok na wydmach: w górę, gdy go zyskujesz, w dół, gdy nim płacisz.
-symbol-army = Armia w każdej fazie odnowienia schodzi po torze punktów o { $army_step ->
+symbol-army = Armia w każdej fazie odnowienia schodzi po torze punktacji o { $army_step ->
         [one] { $army_step } pole
         [few] { $army_step } pola
         [many] { $army_step } pól
@@ -24,11 +24,11 @@ symbol-army = Armia w każdej fazie odnowienia schodzi po torze punktów o { $ar
     }.
 symbol-furnace = Piec w fabryce Stephensa, z którego bierze się szkło.
 symbol-factory = Prywatna fabryka, którą gracze zaopatrują i z której bierze się towary.
-symbol-disc = Krążek z planszy gracza: staje się pracownikiem, a to, co zakrywał, staje się zdolnością.
+symbol-disc = Krążek z planszy gracza: staje się pracownikiem, a zdolność, którą zakrywał, zostaje odblokowana.
 symbol-master = Mistrz: pracownik na górnym miejscu profesji.
 symbol-apprentice = Uczeń: pracownik innego gracza na dolnym miejscu profesji.
-symbol-contract = Kontrakt żąda kostek, a po zrealizowaniu punktuje na koniec gry.
-symbol-investment = Inwestycja działa w fazie odnowienia, razem z innymi ze swojej kolumny.
+symbol-contract = Kontrakt wymaga kostek, a po zrealizowaniu punktuje na koniec gry.
+symbol-investment = Inwestycja uruchamia się w fazie odnowienia, razem z innymi ze swojej kolumny.
 symbol-type-crown = Kontrakt dla Korony.
 symbol-type-colonies = Kontrakt dla kolonii.
 symbol-type-uk = Kontrakt dla Zjednoczonego Królestwa.
@@ -36,7 +36,7 @@ symbol-profession-red = Czerwona profesja: leży w rzędzie po lewej.
 symbol-profession-blue = Niebieska profesja: leży w rzędzie po prawej.
 symbol-renewal = Faza odnowienia następuje, gdy na koniec tury pustych pieców jest co najmniej { $empty_furnaces }.
 symbol-first-player = Pierwszy gracz: od niego zaczyna się gra i każda runda.
-symbol-end-flag = Koniec jest bliski: zostały tylko ostatnie tury.
+symbol-end-flag = Koniec gry został wywołany: zostały tylko ostatnie tury.
 symbol-ability-2a = { disc-2a }: punkt w każdej fazie odnowienia.
 symbol-ability-2b = { disc-2b } (najpierw { disc-2a }): na koniec punkt za { $cubes_for_point ->
         [one] każdą kostkę

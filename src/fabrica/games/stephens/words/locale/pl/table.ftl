@@ -47,7 +47,7 @@ table-factory-does = { $most ->
     [many] W swojej turze weź stąd do { $most } kostek; potem wszyscy mogą odebrać korzyści swoich pracowników w rzędzie obok.
    *[other] W swojej turze weź stąd do { $most } kostek; potem wszyscy mogą odebrać korzyści swoich pracowników w rzędzie obok.
 }
-table-factory-empty = Teraz nie ma tu kostek. Przychodzą w fazach odnowienia.
+table-factory-empty = Teraz nie ma tu kostek. Pojawiają się w fazach odnowienia.
 table-delivery = { $reward ->
     [card] Dostawa w odnowieniu: { $cubes }. Nagroda: kontrakt lub inwestycja, za jej koszt.
     [worker] Dostawa w odnowieniu: { $cubes }. Nagroda: pracownik do przydzielenia.
@@ -72,7 +72,7 @@ table-phase-turn = { $n ->
 }
 table-phase-renewal = Odnowienie { $n }
 table-phase-over = Liczba odnowień: { $n }
-table-final = Ostatnie odnowienie
+table-final = Końcowa faza odnowienia
 table-turns-left = { $n ->
     [0] Ostatnia tura
     [one] Jeszcze jedna tura po tej
@@ -99,22 +99,22 @@ table-book-points = Punkty
 table-book-professions = Profesje
 table-book-cards = Kontrakty i inwestycje
 table-book-goods = Prywatne fabryki
-table-disc-open = Odsłonięta: jej krążek opuścił planszę.
-table-disc-ready = Zakryta: ten krążek możesz przydzielić jako następny.
-table-disc-covered = Zakryta.
+table-disc-open = Odblokowana: jej krążek opuścił planszę.
+table-disc-ready = Zablokowana: ten krążek możesz przydzielić jako następny.
+table-disc-covered = Zablokowana.
 table-discs-left = pozostałe krążki
 table-slots = Do realizacji
 table-slot-free = wolne
-table-covered = masz wszystko, czego żąda
+table-covered = masz wszystko, czego wymaga
 table-fulfilled = Zrealizowane kontrakty
 table-fulfilled-none = Jeszcze żadnych. Kolumna jest warta liczbę kart razy liczbę ich kostek.
-table-investments-mine = Własne inwestycje
-table-investments-none = Jeszcze żadnych. W odnowieniu uruchamia się je kolumnami.
+table-investments-mine = Twoje inwestycje
+table-investments-none = Jeszcze żadnych. W fazach odnowienia uruchamia się je kolumnami.
 table-column = Kolumna { $n }
 table-column-worth = Punkty za kolumnę
 table-aside = Odłożone:
 table-spent = na kontraktach: { $n }
-table-score-now = Wynik na teraz
+table-score-now = Wynik do tej pory
 
 ## Alone
 
@@ -125,8 +125,8 @@ table-needed = Do zwycięstwa potrzeba { $n ->
        *[other] { $n } punktów
     }.
 table-to-reach = punkty do zdobycia
-table-automa-workers = jej pracownicy
-table-final-at = Ostatnie odnowienie to to, w którym armia dociera na pole { $n }.
+table-automa-workers = pracownicy Automy
+table-final-at = Końcowa faza odnowienia to ta, w której armia dociera na pole { $n }.
 table-automa-not-yet = jeszcze bez karty
 table-automa-last = Ostatnia karta: { $card }
 table-automa-reserve = Krążki: Automa bierze z prywatnej fabryki { $n ->
@@ -147,7 +147,7 @@ table-rank-from = od { $n ->
 ## What to do
 
 act-create = Utwórz
-act-join = Dołącz
+act-join = Wzmocnij
 act-use = Użyj
 act-accept = Przyjmij
 act-fund = Sfinansuj

@@ -14,7 +14,7 @@ terminal-title-last = { $n ->
     [many] Runda { $round } (jeszcze { $n } tur po tej)
    *[other] Runda { $round } (jeszcze { $n } tur po tej)
 }
-terminal-title-final = Ostatnia faza odnowienia
+terminal-title-final = Końcowa faza odnowienia
 
 ## The board. A list of amounts follows after a colon
 

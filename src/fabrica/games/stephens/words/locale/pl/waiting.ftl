@@ -3,15 +3,15 @@
 # Instead of not-your-turn, where the players have names
 not-your-turn-named = To nie twoja kolej: teraz gra { $turn }.
 
-wait-start = Wybierz krążek, który będzie twoim pierwszym pracownikiem. Zdolność pod nim od razu należy do ciebie.
+wait-start = Wybierz krążek, który będzie twoim pierwszym pracownikiem. Zdolność pod nim zostaje od razu odblokowana.
 wait-turn = Twoja tura: weź szkło z pieca, weź towary z prywatnej fabryki albo przydziel pracownika.
-wait-unlocking = Wybierz krążek, który idzie do pracy. Zdolność pod nim odtąd należy do ciebie.
+wait-unlocking = Wybierz krążek, który przydzielasz jako pracownika. Zdolność pod nim zostaje odblokowana.
 # $n cubes have been taken, $most can be
 wait-taking = { $place ->
-    [ul] Kostki wzięte z lewej górnej prywatnej fabryki: { $n }, najwyżej { $most }. Bierzesz następną czy wystarczy?
-    [ur] Kostki wzięte z prawej górnej prywatnej fabryki: { $n }, najwyżej { $most }. Bierzesz następną czy wystarczy?
-    [ll] Kostki wzięte z lewej dolnej prywatnej fabryki: { $n }, najwyżej { $most }. Bierzesz następną czy wystarczy?
-   *[lr] Kostki wzięte z prawej dolnej prywatnej fabryki: { $n }, najwyżej { $most }. Bierzesz następną czy wystarczy?
+    [ul] Kostki wzięte z lewej górnej prywatnej fabryki: { $n }, najwyżej { $most }. Weź następną albo na tym poprzestań.
+    [ur] Kostki wzięte z prawej górnej prywatnej fabryki: { $n }, najwyżej { $most }. Weź następną albo na tym poprzestań.
+    [ll] Kostki wzięte z lewej dolnej prywatnej fabryki: { $n }, najwyżej { $most }. Weź następną albo na tym poprzestań.
+   *[lr] Kostki wzięte z prawej dolnej prywatnej fabryki: { $n }, najwyżej { $most }. Weź następną albo na tym poprzestań.
 }
 wait-instead = { $place ->
     [ul] Wzięte kostki: { $n }. Uruchom rząd lewej górnej prywatnej fabryki albo użyj zamiast niego pustego pieca.
@@ -41,8 +41,8 @@ wait-buying = { $market ->
     }
 }
 wait-skimmed = { $market ->
-    [contracts] Najtańszy kontrakt odrzucony: teraz przyjmij jeden z pozostałych.
-   *[investments] Najtańsza inwestycja odrzucona: teraz sfinansuj jedną z pozostałych.
+    [contracts] Najtańszy kontrakt został odrzucony: teraz przyjmij jeden z pozostałych.
+   *[investments] Najtańsza inwestycja została odrzucona: teraz sfinansuj jedną z pozostałych.
 }
 # $cards are the professions that the player may still use
 wait-activating = { $level ->
@@ -59,11 +59,11 @@ wait-activating = { $level ->
        *[right] Działa rząd prawej górnej prywatnej fabryki.
     }
 } Twoi pracownicy, w dowolnej kolejności: { $cards }.
-wait-columns = Uruchom kolumny swoich inwestycji, każdą najwyżej raz, albo na tym zakończ.
+wait-columns = Uruchom kolumny swoich inwestycji, każdą najwyżej raz, albo zakończ ten krok.
 # $cubes is a list of amounts, the object of "deliver"
 wait-supplying = Dostarcz { $cubes } do prywatnych fabryk: wszystkie odłożone kostki muszą tam trafić.
-wait-assigning = Masz zdobytego pracownika: utwórz lub wzmocnij profesję albo z niego zrezygnuj.
-wait-fulfilling = Zrealizuj kontrakty, na które masz wszystko, albo na tym zakończ.
+wait-assigning = Masz zdobytego pracownika: utwórz lub wzmocnij profesję albo zakończ ten krok.
+wait-fulfilling = Zrealizuj kontrakty, na które masz wszystko, albo zakończ ten krok.
 # $cubes is a list of amounts, the object of "pay"
 wait-paying = Musisz jeszcze zapłacić { $cubes }. { $two ->
         [one] { $two } kostka jednego koloru może zastąpić 1 innego; potem zapłać.

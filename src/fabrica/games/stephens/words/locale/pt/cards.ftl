@@ -38,8 +38,8 @@ about-contract = { $type ->
 }
 about-contract-needs = Para o cumprires numa fase de renovação, pagas { $needs }.
 about-contract-worth = { $n ->
-    [one] No fim, conta { $n } cubo na sua coluna, que vale os seus cubos vezes os seus contratos.
-   *[other] No fim, conta { $n } cubos na sua coluna, que vale os seus cubos vezes os seus contratos.
+    [one] No fim, uma coluna vale os seus contratos vezes os seus cubos. Este contrato acrescenta { $n } cubo.
+   *[other] No fim, uma coluna vale os seus contratos vezes os seus cubos. Este contrato acrescenta { $n } cubos.
 }
 
 ## Frases sobre um investimento
@@ -78,7 +78,7 @@ about-automa-furnace = { $place ->
     [clockwise] , ou do seguinte que os tenha, no sentido dos ponteiros do relógio.
    *[anticlockwise] , ou do seguinte que os tenha, no sentido contrário ao dos ponteiros do relógio.
 }
-about-automa-profession = Fica com a profissão do espaço { $space } do mercado, e trabalha aí como mestre.
+about-automa-profession = Fica com a profissão do espaço { $space } do mercado e coloca nela um mestre.
 about-automa-private = { $place ->
     [ul] Retira cubos da fábrica privada superior esquerda
     [ur] Retira cubos da fábrica privada superior direita
@@ -107,6 +107,6 @@ about-automa-disc = Depois põe um aprendiz numa das tuas profissões.
 ## De onde vem uma carta
 
 prov-ours = O livro de regras não mostra esta carta: é uma reconstituição nossa.
-prov-stated = Esta carta é como o livro de regras a descreve.
+prov-stated = Esta carta está descrita no livro de regras.
 prov-benefit = O benefício está no livro de regras; o resto da carta é uma reconstituição nossa.
 prov-own = Esta carta vem do ficheiro de cartas desta mesa.

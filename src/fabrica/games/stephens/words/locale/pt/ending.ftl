@@ -76,11 +76,11 @@ solo-won-you = { $rank ->
     [glassmaker] Venceste com { $score } pontos: és um verdadeiro vidraceiro.
    *[artisan] Venceste com { $score } pontos: és artesão. Serás vidraceiro da próxima vez?
 }
-solo-lost = { $who } fica por aprendiz com { $score } pontos; { $needed } teriam dado a vitória.
-solo-lost-you = Ficas por aprendiz com { $score } pontos; { $needed } teriam dado a vitória.
-solo-scenario = { $who } tem { $score } pontos, que chegavam para vencer; mas a tarefa do cenário ficou por cumprir.
-solo-scenario-you = Tens { $score } pontos, que chegavam para vencer; mas a tarefa do cenário ficou por cumprir.
-solo-beaten = { $opponent } exigia { $needed } pontos: { $who } tem { $score } e vence.
-solo-beaten-you = { $opponent } exigia { $needed } pontos: tens { $score } e venceste!
-solo-unbeaten = { $opponent } vence: { $who } tem { $score } pontos, e eram precisos { $needed }.
-solo-unbeaten-you = { $opponent } vence: tens { $score } pontos, e eram precisos { $needed }.
+solo-lost = { $who } fica como aprendiz com { $score } pontos; eram precisos { $needed } para vencer.
+solo-lost-you = Ficas como aprendiz com { $score } pontos; eram precisos { $needed } para vencer.
+solo-scenario = { $who } tem { $score } pontos, que chegavam para vencer, mas a tarefa do cenário não foi cumprida.
+solo-scenario-you = Tens { $score } pontos, que chegavam para vencer, mas a tarefa do cenário não foi cumprida.
+solo-beaten = { $who } vence { $opponent } com { $score } pontos; eram precisos { $needed }.
+solo-beaten-you = Venceste { $opponent } com { $score } pontos; eram precisos { $needed }.
+solo-unbeaten = { $opponent } vence: { $who } tem { $score } pontos, mas eram precisos { $needed }.
+solo-unbeaten-you = { $opponent } vence: tens { $score } pontos, mas eram precisos { $needed }.

@@ -81,13 +81,13 @@ news-emptied = As fábricas privadas perdem { $amounts }.
 
 # $seats são os nomes dos jogadores cuja pontuação o exército alcançou, $n os turnos depois deste
 news-end = { $n ->
-    [0] O exército francês e a pontuação de { $seats } encontraram-se: este foi o último turno.
-    [one] O exército francês e a pontuação de { $seats } encontraram-se: o fim está próximo. Depois deste turno há mais { $n }, e depois a fase final de renovação.
-   *[other] O exército francês e a pontuação de { $seats } encontraram-se: o fim está próximo. Depois deste turno há mais { $n }, e depois a fase final de renovação.
+    [0] O exército francês e a pontuação de { $seats } encontraram-se. Este foi o último turno.
+    [one] O exército francês e a pontuação de { $seats } encontraram-se, o que desencadeia o fim do jogo. Depois deste turno há mais { $n }, e depois a fase final de renovação.
+   *[other] O exército francês e a pontuação de { $seats } encontraram-se, o que desencadeia o fim do jogo. Depois deste turno há mais { $n }, e depois a fase final de renovação.
 }
 news-end-solo = { $n ->
-    [one] O exército francês já avançou o bastante: o fim está próximo. Depois desta fase de renovação há mais { $n } turno.
-   *[other] O exército francês já avançou o bastante: o fim está próximo. Depois desta fase de renovação há mais { $n } turnos.
+    [one] O exército francês já avançou o bastante, o que desencadeia o fim do jogo. Depois desta fase de renovação há mais { $n } turno.
+   *[other] O exército francês já avançou o bastante, o que desencadeia o fim do jogo. Depois desta fase de renovação há mais { $n } turnos.
 }
 news-last-turn = É o último turno de { $who }.
 news-last-turn-you = É o teu último turno.
@@ -140,5 +140,5 @@ news-automa-goods = { $place ->
 news-automa-removes = O Automa retira { $amounts }.
 news-automa-idle = Não pode fazer nada.
 # $deliveries é uma lista de lugares com quantidades
-news-automa-supplies = O Automa abastece fábricas privadas: { $deliveries }.
-news-automa-apprentice = O Automa põe um aprendiz em { $card }.
+news-automa-supplies = O Automa fornece as fábricas privadas: { $deliveries }.
+news-automa-apprentice = O Automa reforça { $card } com um aprendiz.

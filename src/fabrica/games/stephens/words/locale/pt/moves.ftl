@@ -10,16 +10,16 @@ you-unlock = Desbloqueias { $disc }.
 
 # As profissões ao lado de um baralho são descartadas
 label-redraw = { $deck ->
-    [red] Trocar as profissões vermelhas ao lado do baralho
-   *[blue] Trocar as profissões azuis ao lado do baralho
+    [red] Substituir as profissões vermelhas ao lado do baralho
+   *[blue] Substituir as profissões azuis ao lado do baralho
 }
 did-redraw = { $deck ->
-    [red] { $who } troca as profissões vermelhas ao lado do baralho.
-   *[blue] { $who } troca as profissões azuis ao lado do baralho.
+    [red] { $who } substitui as profissões vermelhas ao lado do baralho.
+   *[blue] { $who } substitui as profissões azuis ao lado do baralho.
 }
 you-redraw = { $deck ->
-    [red] Trocas as profissões vermelhas ao lado do baralho.
-   *[blue] Trocas as profissões azuis ao lado do baralho.
+    [red] Substituis as profissões vermelhas ao lado do baralho.
+   *[blue] Substituis as profissões azuis ao lado do baralho.
 }
 
 label-create = { $level ->
@@ -65,9 +65,9 @@ you-create = { $level ->
     }
 }
 
-label-reinforce = Pôr um aprendiz em { $card }
-did-reinforce = { $who } põe um aprendiz em { $card }.
-you-reinforce = Pões um aprendiz em { $card }.
+label-reinforce = Reforçar { $card } com um aprendiz
+did-reinforce = { $who } reforça { $card } com um aprendiz.
+you-reinforce = Reforças { $card } com um aprendiz.
 
 ## Obter cubos
 
@@ -235,10 +235,10 @@ did-column = { $who } ativa a coluna { $column } dos investimentos.
 you-column = Ativas a coluna { $column } dos teus investimentos.
 
 label-supply = { $place ->
-    [ul] Abastecer a fábrica privada superior esquerda: entregar { $cubes }, ganhar { $gain }
-    [ur] Abastecer a fábrica privada superior direita: entregar { $cubes }, ganhar { $gain }
-    [ll] Abastecer a fábrica privada inferior esquerda: entregar { $cubes }, ganhar { $gain }
-   *[lr] Abastecer a fábrica privada inferior direita: entregar { $cubes }, ganhar { $gain }
+    [ul] Fornecer a fábrica privada superior esquerda: entregar { $cubes }, ganhar { $gain }
+    [ur] Fornecer a fábrica privada superior direita: entregar { $cubes }, ganhar { $gain }
+    [ll] Fornecer a fábrica privada inferior esquerda: entregar { $cubes }, ganhar { $gain }
+   *[lr] Fornecer a fábrica privada inferior direita: entregar { $cubes }, ganhar { $gain }
 }
 did-supply = { $place ->
     [ul] { $who } entrega { $cubes } à fábrica privada superior esquerda e ganha { $gain }.
@@ -255,10 +255,10 @@ you-supply = { $place ->
 
 # A recompensa é um contrato ou um investimento, pelo seu custo
 label-supply-card = { $place ->
-    [ul] Abastecer a fábrica privada superior esquerda: entregar { $cubes }, adquirir uma carta
-    [ur] Abastecer a fábrica privada superior direita: entregar { $cubes }, adquirir uma carta
-    [ll] Abastecer a fábrica privada inferior esquerda: entregar { $cubes }, adquirir uma carta
-   *[lr] Abastecer a fábrica privada inferior direita: entregar { $cubes }, adquirir uma carta
+    [ul] Fornecer a fábrica privada superior esquerda: entregar { $cubes }, adquirir uma carta
+    [ur] Fornecer a fábrica privada superior direita: entregar { $cubes }, adquirir uma carta
+    [ll] Fornecer a fábrica privada inferior esquerda: entregar { $cubes }, adquirir uma carta
+   *[lr] Fornecer a fábrica privada inferior direita: entregar { $cubes }, adquirir uma carta
 }
 did-supply-card = { $place ->
     [ul] { $who } entrega { $cubes } à fábrica privada superior esquerda e pode adquirir uma carta.
@@ -275,10 +275,10 @@ you-supply-card = { $place ->
 
 # A recompensa é um trabalhador
 label-supply-worker = { $place ->
-    [ul] Abastecer a fábrica privada superior esquerda: entregar { $cubes }, alocar um trabalhador
-    [ur] Abastecer a fábrica privada superior direita: entregar { $cubes }, alocar um trabalhador
-    [ll] Abastecer a fábrica privada inferior esquerda: entregar { $cubes }, alocar um trabalhador
-   *[lr] Abastecer a fábrica privada inferior direita: entregar { $cubes }, alocar um trabalhador
+    [ul] Fornecer a fábrica privada superior esquerda: entregar { $cubes }, alocar um trabalhador
+    [ur] Fornecer a fábrica privada superior direita: entregar { $cubes }, alocar um trabalhador
+    [ll] Fornecer a fábrica privada inferior esquerda: entregar { $cubes }, alocar um trabalhador
+   *[lr] Fornecer a fábrica privada inferior direita: entregar { $cubes }, alocar um trabalhador
 }
 did-supply-worker = { $place ->
     [ul] { $who } entrega { $cubes } à fábrica privada superior esquerda e pode alocar um trabalhador.
@@ -339,22 +339,22 @@ you-remove = { $colour ->
    *[black] Deixas o Automa retirar um cubo preto.
 }
 
-label-done = Ficar por aqui
-did-done = { $who } fica por aqui.
-you-done = Ficas por aqui.
+label-done = Concluir
+did-done = { $who } conclui.
+you-done = Concluis.
 
 ## O que fazem os tipos de jogadas, para a ajuda. Vêm depois da palavra que se escreve, como em "glass: …"
 
-help-unlock = tira um disco do teu tabuleiro: vai trabalhar, e a sua habilidade passa a ser tua
-help-redraw = Caras Novas (3a): descarta as profissões vermelhas ou as azuis ao lado do baralho; uma vez por turno, antes da tua ação
+help-unlock = tira um disco do teu tabuleiro para trabalhador; isso desbloqueia a sua habilidade
+help-redraw = Caras Novas (3a): substitui as profissões vermelhas ou as azuis ao lado do baralho; uma vez por turno, antes da tua ação
 help-glass = obtém um cubo de um forno; em cima, a linha ao lado é ativada; em baixo, podes adquirir um contrato (à esquerda) ou um investimento (à direita)
 help-goods = obtém um cubo de uma fábrica privada; depois, a sua linha é ativada
 help-also = obtém mais um cubo da mesma fábrica privada
 help-enough = não tires mais cubos
 help-row = ativa a linha da fábrica privada
 help-instead = depois de { $furnace } cubos ou mais, usa um forno vazio em vez da linha
-help-create = leva uma profissão do mercado para uma linha do seu lado e torna-te o seu mestre; depois escolhe o disco
-help-reinforce = torna-te aprendiz numa profissão cujo mestre é de outro jogador; depois escolhe o disco
+help-create = leva uma profissão do mercado para uma linha do seu lado e coloca nela um mestre; depois escolhe o disco
+help-reinforce = coloca um aprendiz numa profissão cujo mestre é de outro jogador; depois escolhe o disco
 help-accept = paga em influência um contrato do mercado
 help-fund = paga em moedas um investimento do mercado; se não tem cubos, diz também a linha
 help-skim = Fora a Mais Barata (4c): descarta a carta mais barata de um mercado; uma vez, e adquire depois uma de lá
@@ -364,5 +364,5 @@ help-supply = entrega cubos que reservaste a uma fábrica privada, pela sua reco
 help-fulfil = paga um dos teus contratos; se aceita qualquer acessório, diz também qual
 help-substitute = Dois por Um (4a): { $two } cubos da primeira cor substituem 1 da segunda, que deves
 help-pay = paga os cubos que deves
-help-remove = diz que cubo o Automa retira
-help-done = fica por aqui, quando podes fazer mais mas não tens de o fazer
+help-remove = escolhe o cubo que o Automa retira
+help-done = conclui um passo em que podes fazer mais mas não tens de o fazer

@@ -183,7 +183,7 @@ disc-5a = Carrinho de Mão
 disc-5b = Carro de Bois
 disc-5c = Carroção
 
-ability-influence = A tua influência pode chegar ao espaço { $space } e seguir além dele, até ao próximo espaço ainda tapado.
+ability-influence = A tua influência pode chegar ao espaço { $space } e ir além dele, até ao próximo espaço tapado.
 ability-2a = Ganhas um ponto em cada fase de renovação.
 ability-2b = No fim, marcas um ponto por cada { $cubes } cubos que ainda tenhas.
 ability-2c = No fim, marcas um ponto por cada { $coins } moedas que ainda tenhas.
@@ -192,8 +192,8 @@ ability-2d = { $influence ->
    *[other] No fim, marcas um ponto por cada { $influence } pontos de influência que ainda tenhas.
 }
 ability-2e = No fim, marcas { $points } pontos por cada conjunto de três acessórios diferentes, quer ainda os tenhas, quer os tenhas gasto em contratos.
-ability-3a = Antes da tua ação, uma vez por turno, podes descartar as profissões vermelhas ou as azuis que estão ao lado do baralho, e vêm outras.
-ability-3b = Quando crias uma profissão, a sua linha pode ficar tão comprida como a linha de baixo; sem isto, tem de ficar mais curta.
+ability-3a = Uma vez por turno, antes da tua ação, podes substituir as profissões vermelhas ou as azuis que estão ao lado do baralho.
+ability-3b = Quando crias uma profissão, a sua linha pode ficar tão comprida como a linha de baixo. Sem esta habilidade, tem de ficar mais curta.
 ability-4a = Quando cumpres um contrato, { $two } cubos de uma cor podem substituir 1 cubo de outra.
 ability-4b = Quando tiras um cubo branco de um forno, podes adquirir duas cartas em vez de uma.
 ability-4c = Antes de adquirires uma carta, podes descartar a mais barata desse mercado; as outras deslizam, e adquires uma delas.
@@ -282,12 +282,12 @@ opponent-op3 = O Mestre da Corporação
 opponent-op4 = O Cortesão Invejoso
 opponent-op5 = O Camareiro-Mor
 
-restriction-none = Ninguém além do Automa.
-restriction-op1 = Começas { $lower } espaços mais abaixo na floresta e nas dunas. A renovação final vem quando o exército chega ao espaço { $army }.
-restriction-op2 = Os mercados só têm { $spaces } espaços para contratos e { $spaces } para investimentos, sem o mais caro. A renovação final vem quando o exército chega ao espaço { $army }.
-restriction-op3 = Só recebes um segundo acessório igual depois de um conjunto de três diferentes. A renovação final vem quando o exército chega ao espaço { $army }.
-restriction-op4 = Não podes ter a habilidade { $disc }: o seu disco não sai. A renovação final vem quando o exército chega ao espaço { $army }.
-restriction-op5 = Os teus quatro discos de influência estão no espaço { $space }: ficas abaixo dele até sair o último. A renovação final vem quando o exército chega ao espaço { $army }.
+restriction-none = Jogas só contra o Automa.
+restriction-op1 = Começas { $lower } espaços mais abaixo na floresta e nas dunas. A fase final de renovação vem quando o exército chega ao espaço { $army }.
+restriction-op2 = Os mercados só têm { $spaces } espaços para contratos e { $spaces } para investimentos, sem o mais caro. A fase final de renovação vem quando o exército chega ao espaço { $army }.
+restriction-op3 = Só podes ganhar um segundo acessório igual depois de um conjunto de três diferentes. A fase final de renovação vem quando o exército chega ao espaço { $army }.
+restriction-op4 = Não podes ter a habilidade { $disc }: o seu disco fica no teu tabuleiro. A fase final de renovação vem quando o exército chega ao espaço { $army }.
+restriction-op5 = Os teus quatro discos de influência estão empilhados no espaço { $space }, e ficas abaixo dele até sair o último. A fase final de renovação vem quando o exército chega ao espaço { $army }.
 
 ## Cenários do jogo a solo, e o que cada um pede
 

@@ -2,7 +2,7 @@
 
 ## Jogar a solo
 
-option-level = Nível
+option-level = Dificuldade
 option-level-easy = Fácil
 option-level-normal = Normal
 option-level-hard = Difícil
@@ -27,7 +27,7 @@ option-scenario-sc6 = Contratos do Reino Unido
 option-starting-worker = Trabalhador inicial
 option-starting-worker-any-disc = Qualquer disco
 option-starting-worker-influence-disc = Um disco da trilha de influência
-option-starting-sides = Profissões iniciais de dois jogadores
+option-starting-sides = Profissões iniciais com dois jogadores
 option-starting-sides-either = Uma de cada lado
 option-starting-sides-random = Em lados ao acaso
 option-starting-coins = Moedas iniciais
@@ -46,66 +46,66 @@ option-score-track-ends = Perdem-se
 ## Decisões: adquirir cartas
 
 option-buying = Adquirir uma carta com um cubo branco
-option-buying-optional = Facultativo
+option-buying-optional = Opcional
 option-buying-compulsory = Obrigatório, se possível
-option-two-cards = Duas cartas com 4b
-option-two-cards-white-cube = Com um cubo branco de um forno
+option-two-cards = Adquirir duas cartas com a habilidade 4b
+option-two-cards-white-cube = Só com um cubo branco de um forno
 option-two-cards-always = Em cada aquisição
 option-second-card = Custo da segunda carta
-option-second-card-as-laid = O do espaço inicial
-option-second-card-slid = O do espaço depois de deslizar
+option-second-card-as-laid = Pelo espaço onde estava antes
+option-second-card-slid = Pelo espaço depois de as cartas deslizarem
 option-two-kinds = Segunda carta do outro mercado
 option-two-kinds-no = Não
 option-two-kinds-yes = Sim
 option-empty-deck = Baralho vazio de contratos ou investimentos
-option-empty-deck-reshuffled = Baralham-se os descartes
+option-empty-deck-reshuffled = O descarte volta a ser baralhado
 option-empty-deck-stays-empty = Fica vazio
 
 ## Decisões: a fase de renovação
 
-option-supply-order = Abastecer e cumprir
-option-supply-order-printed = Primeiro abastecer fábricas
+option-supply-order = Ordem de fornecer e cumprir
+option-supply-order-printed = Primeiro fornecer as fábricas
 option-supply-order-fulfil-first = Primeiro cumprir contratos
-option-worker-reward = O trabalhador que um conjunto dá
-option-worker-reward-either = Cria ou reforça
-option-worker-reward-create = Cria
-option-useless-set = Um conjunto cuja recompensa não pode ser usada
-option-useless-set-forfeited = Pode ser entregue, perde-se a recompensa
+option-worker-reward = O trabalhador ganho com um conjunto de cubos
+option-worker-reward-either = Pode criar ou reforçar uma profissão
+option-worker-reward-create = Só pode criar uma profissão
+option-useless-set = Um conjunto de cubos cuja recompensa não pode ser usada
+option-useless-set-forfeited = Pode ser entregue; perde-se a recompensa
 option-useless-set-refused = Não pode ser entregue
-option-substitution = Substituir com 4a num contrato
-option-substitution-repeated = As vezes que se quiser
-option-substitution-once = Uma vez
+option-substitution = Substituir cubos com a habilidade 4a
+option-substitution-repeated = As vezes que se quiser por contrato
+option-substitution-once = Uma vez por contrato
 
 ## Decisões: o final
 
-option-end-trigger = O exército e os pontos encontram-se
+option-end-trigger = O exército e os pontos de um jogador encontram-se
 option-end-trigger-at-once = Por qualquer movimento de um deles
 option-end-trigger-army-move = Só pelo avanço do exército
-option-last-renewals = Uma renovação devida no último turno
-option-last-renewals-one = É a final
-option-last-renewals-two = Vem antes da final
+option-last-renewals = Uma fase de renovação depois do último turno de todos
+option-last-renewals-one = É a fase final
+option-last-renewals-two = Vem antes da fase final
 
 ## Decisões: jogar a solo
 
-option-solo-refill = Os fornos reabastecem-se
+option-solo-refill = Reabastecer os fornos no modo solo
 option-solo-refill-two = Como com dois jogadores
 option-solo-refill-three = Como com três jogadores
 option-solo-refill-four = Como com quatro jogadores
-option-automa-goods = Produtos que o Automa retira
-option-automa-goods-quiet = Não ativam nada
-option-automa-goods-activate = Ativam a tua linha
-option-automa-fallback = Sem produtos, o Automa retira vidro
-option-automa-fallback-same-furnace = Do forno com o mesmo nome
+option-automa-goods = Quando o Automa retira produtos
+option-automa-goods-quiet = Nenhuma linha é ativada
+option-automa-goods-activate = A tua linha é ativada
+option-automa-fallback = Se não há produtos, o Automa retira vidro
+option-automa-fallback-same-furnace = Do forno na mesma posição
 option-automa-fallback-next-furnace = Do forno seguinte na direção da seta
-option-fallback-row = Vidro retirado à falta de produtos
-option-fallback-row-activate = Ativa a tua linha
-option-fallback-row-quiet = Não ativa nada
-option-automa-disc = Um disco do Automa sem espaço
+option-fallback-row = Quando retira vidro por falta de produtos
+option-fallback-row-activate = A tua linha é ativada
+option-fallback-row-quiet = Nenhuma linha é ativada
+option-automa-disc = Um disco do Automa sem espaço livre
 option-automa-disc-stays = Fica na reserva
 option-automa-disc-aside = Sai da reserva
 option-last-turns = Fornos vazios nos últimos turnos
-option-last-turns-quiet = Não trazem renovação
-option-last-turns-renew = Trazem uma renovação
+option-last-turns-quiet = Não desencadeiam uma fase de renovação
+option-last-turns-renew = Desencadeiam uma fase de renovação
 option-opponent-target = Os pontos do oponente
 option-opponent-target-reach = É preciso alcançá-los
 option-opponent-target-exceed = É preciso ultrapassá-los

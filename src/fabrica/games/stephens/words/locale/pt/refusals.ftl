@@ -4,16 +4,16 @@
 
 decide-first = { $step ->
     [start] Escolhe primeiro o disco que será o teu trabalhador inicial.
-    [turn] O teu turno começa: obtém vidro, obtém produtos ou aloca um trabalhador.
-    [taking] Estás a obter produtos: diz que cubo queres mais, ou enough.
-    [instead] Escolhe: a linha desta fábrica privada, ou um forno vazio em vez dela.
-    [buying] Adquire primeiro uma carta, ou fica por aqui.
-    [assigning] Aloca primeiro o trabalhador que ganhaste, ou fica por aqui.
+    [turn] É o teu turno: obtém vidro, obtém produtos ou aloca um trabalhador.
+    [taking] Estás a obter produtos: diz mais um cubo, ou termina com «enough».
+    [instead] Escolhe primeiro: a linha desta fábrica privada, ou um forno vazio em vez dela.
+    [buying] Adquire primeiro uma carta, ou conclui este passo.
+    [assigning] Aloca primeiro o trabalhador que ganhaste, ou conclui este passo.
     [unlocking] Escolhe primeiro o disco que sai do teu tabuleiro.
-    [activating] Recolhe primeiro os benefícios dos teus trabalhadores nesta linha, ou fica por aqui.
-    [columns] Ativa primeiro colunas dos teus investimentos, ou fica por aqui.
-    [supplying] Todos os cubos reservados têm de ser entregues a uma fábrica privada.
-    [fulfilling] Cumpre primeiro contratos, ou fica por aqui.
+    [activating] Recolhe primeiro os benefícios dos teus trabalhadores nesta linha, ou conclui este passo.
+    [columns] Ativa primeiro colunas dos teus investimentos, ou conclui este passo.
+    [supplying] Todos os cubos que reservaste têm de ser entregues a uma fábrica privada.
+    [fulfilling] Cumpre primeiro contratos, ou conclui este passo.
     [paying] Paga primeiro o contrato.
    *[removing] Escolhe primeiro os cubos que o Automa retira.
 }
@@ -25,7 +25,7 @@ furnace-empty = { $place ->
     [ur] O forno superior direito está vazio.
     [ll] O forno inferior esquerdo está vazio.
    *[lr] O forno inferior direito está vazio.
-} Há vidro aqui: { $furnaces }.
+} Há vidro em: { $furnaces }.
 furnace-not-empty = { $place ->
     [ul] O forno superior esquerdo ainda tem cubos: só um forno vazio serve para isto.
     [ur] O forno superior direito ainda tem cubos: só um forno vazio serve para isto.
@@ -61,8 +61,8 @@ no-such-cube = { $colour ->
 disc-gone = O disco { $disc } já saiu do teu tabuleiro.
 disc-after = O disco { $disc } só sai depois de { $after }.
 disc-forbidden = Contra este oponente o disco { $disc } fica onde está.
-needs-ability = Isso precisa da habilidade { $disc }, que ainda está tapada.
-redrawn = As profissões trocam-se uma vez por turno, e já o fizeste.
+needs-ability = Isso precisa da habilidade { $disc }, que ainda não desbloqueaste.
+redrawn = Já substituíste profissões neste turno.
 nothing-to-redraw = Não há cartas ao lado desse baralho.
 no-disc-left = Já não tens discos no tabuleiro para alocar.
 too-many-workers = Podes ter no máximo mais { $more } trabalhadores do que o Automa. Tens { $have }, o Automa { $automa }.
@@ -83,24 +83,24 @@ one-slot = { $card } não tem espaço para um aprendiz.
 own-master = O mestre em { $card } é teu: o aprendiz tem de ser de outro jogador.
 slot-taken = { $card } já tem um aprendiz.
 starting-disc = Nesta mesa, o trabalhador inicial é um dos discos da tua trilha de influência: { $discs }.
-create-only = Nesta mesa, o trabalhador que um conjunto dá cria uma profissão.
+create-only = Nesta mesa, o trabalhador ganho com um conjunto de cubos tem de criar uma profissão.
 
 ## Contratos e investimentos
 
 other-market = { $market ->
-    [contracts] Agora trata-se de contratos, não de investimentos.
-   *[investments] Agora trata-se de investimentos, não de contratos.
+    [contracts] Agora podes aceitar um contrato, não financiar um investimento.
+   *[investments] Agora podes financiar um investimento, não aceitar um contrato.
 }
 slots-full = Os teus { $slots } espaços para contratos estão ocupados. Um fica livre quando cumpres um contrato numa fase de renovação.
-skim-before = A carta mais barata só se descarta antes de adquirires uma desse mercado.
-skimmed = Já descartaste a carta mais barata: só se faz uma vez por ação.
+skim-before = Só podes descartar a carta mais barata antes de adquirires uma desse mercado.
+skimmed = Já descartaste a carta mais barata nesta ação.
 skimmed-for-a-card = { $market ->
     [contracts] Descartaste o contrato mais barato para aceitares outro: escolhe-o agora.
    *[investments] Descartaste o investimento mais barato para financiares outro: escolhe-o agora.
 }
-skim-last = Descarta-se a carta mais barata para adquirir outra, e este mercado ficaria sem nenhuma.
-must-buy = Nesta mesa é preciso adquirir uma carta quando é possível.
-name-the-row = { $card } não tem cubos: diz também para que linha vai, orange, pink ou black.
+skim-last = Só podes descartar a carta mais barata para adquirires outra, e este mercado ficaria sem nenhuma.
+must-buy = Nesta mesa tens de adquirir uma carta, se puderes.
+name-the-row = { $card } não tem cubos: diz para que linha vai, orange, pink ou black.
 row-is-fixed = { $card } vai para a linha dos seus cubos: não digas a linha.
 
 ## Benefícios
@@ -122,8 +122,8 @@ too-little = { $what ->
     [chandelier] Isso pede candelabros: { $need }; tens { $have }.
    *[other] Isso custa { $need } de { $what }; tens { $have }.
 }
-no-worker-there = Não tens em { $card } nenhum trabalhador cujo benefício possas recolher agora. Ainda por usar: { $cards }.
-one-of-each = Contra este oponente, um segundo acessório igual só vem depois de um conjunto de três. Agora podes ter: { $accessories }.
+no-worker-there = Não tens em { $card } nenhum trabalhador cujo benefício possas recolher agora. Ainda podes usar: { $cards }.
+one-of-each = Contra este oponente, só podes ganhar um segundo acessório igual depois de um conjunto de três. Agora podes ganhar: { $accessories }.
 
 ## A fase de renovação
 
@@ -137,10 +137,10 @@ not-set-aside = Isso pede: { $needed }. Reservaste: { $cubes }.
 useless-set = Nesta mesa, um conjunto só se entrega quando a sua recompensa pode ser usada.
 not-your-contract = { $card } não é um dos teus contratos: { $cards }.
 cubes-missing = { $able ->
-    [yes] Para { $card } faltam-te, mesmo que dois cubos da mesma cor valham por um: { $cubes }.
-   *[no] Para { $card } faltam-te: { $cubes }.
+    [yes] Faltam-te cubos para { $card }, mesmo que dois de uma cor substituam um de outra: { $cubes }.
+   *[no] Faltam-te cubos para { $card }: { $cubes }.
 }
 name-the-accessory = { $card } aceita qualquer acessório: diz qual, basket (cesto), crate (caixote) ou chandelier (candelabro).
-not-owed = Não deves nenhum cubo dessa cor. Ainda por pagar: { $cubes }.
-no-substitute = Se esses dois cubos saírem, o resto ficará por pagar. Ainda por pagar: { $cubes }.
+not-owed = Não tens de pagar nenhum cubo dessa cor. Ainda por pagar: { $cubes }.
+no-substitute = Se usares esses dois cubos, já não podes pagar o resto. Ainda por pagar: { $cubes }.
 substitute-first = Substitui primeiro o que te falta: { $cubes }.

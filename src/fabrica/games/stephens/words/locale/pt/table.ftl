@@ -7,10 +7,10 @@ table-board = As fábricas
 table-board-of = { $who }: o tabuleiro
 table-score-track = Os pontos e o exército
 table-army-at = O exército: { $n }
-table-next-renewal = Próxima renovação: exército no { $army }; { $cubes ->
+table-next-renewal = Próxima renovação: exército no { $army }, { $cubes ->
     [one] { $cubes } cubo
    *[other] { $cubes } cubos
-} para cada forno vazio
+} por forno vazio
 table-tracks = Floresta e dunas
 table-forest = Floresta
 table-dunes = Dunas
@@ -37,7 +37,7 @@ table-factory-does = { $most ->
     [one] No teu turno, podes obter um cubo daqui; depois, todos podem recolher os benefícios dos seus trabalhadores na linha ao lado.
    *[other] No teu turno, podes obter até { $most } cubos daqui; depois, todos podem recolher os benefícios dos seus trabalhadores na linha ao lado.
 }
-table-factory-empty = Agora não há cubos aqui. Chegam nas renovações.
+table-factory-empty = Agora não há cubos aqui. Chegam nas fases de renovação.
 table-delivery = { $reward ->
     [card] Numa renovação: { $cubes } por um contrato ou um investimento, pagando o seu custo.
     [worker] Numa renovação: { $cubes } por um trabalhador que alocas.
@@ -58,7 +58,7 @@ table-phase-turn = { $n ->
 }
 table-phase-renewal = Renovação { $n }
 table-phase-over = Renovações: { $n }
-table-final = A renovação final
+table-final = A fase final de renovação
 table-turns-left = { $n ->
     [0] O último turno
     [one] Mais um turno depois deste
@@ -81,29 +81,29 @@ table-book-points = Pontos
 table-book-professions = Profissões
 table-book-cards = Contratos e investimentos
 table-book-goods = Fábricas privadas
-table-disc-open = É tua: o disco já saiu do tabuleiro.
-table-disc-ready = Tapada: este disco pode ser o próximo a ir trabalhar.
-table-disc-covered = Tapada.
+table-disc-open = Desbloqueada: o disco já saiu do tabuleiro.
+table-disc-ready = Bloqueada: este disco pode ser o próximo que alocas.
+table-disc-covered = Bloqueada.
 table-discs-left = discos por alocar
 table-slots = Por cumprir
 table-slot-free = livre
-table-covered = tens tudo o que pede
+table-covered = tens tudo o que é preciso
 table-fulfilled = Contratos cumpridos
 table-fulfilled-none = Ainda nenhum. Uma coluna vale as suas cartas vezes os seus cubos.
-table-investments-mine = Investimentos pessoais
-table-investments-none = Ainda nenhum. Ativam-se por colunas, nas renovações.
+table-investments-mine = Os teus investimentos
+table-investments-none = Ainda nenhum. Ativam-se por colunas, nas fases de renovação.
 table-column = Coluna { $n }
 table-column-worth = Pontos da coluna
 table-aside = Por entregar:
 table-spent = { $n } em contratos
-table-score-now = A pontuação neste momento
+table-score-now = A pontuação até agora
 
 ## A solo
 
 table-needed = { $n } pontos para vencer.
 table-to-reach = pontos a alcançar
 table-automa-workers = trabalhadores do Automa
-table-final-at = A renovação que leva o exército ao { $n } é a última.
+table-final-at = A fase de renovação que leva o exército ao { $n } é a final.
 table-automa-not-yet = ainda sem carta
 table-automa-last = A sua última carta: { $card }
 table-automa-reserve = Os seus discos: retira { $n ->
@@ -117,15 +117,15 @@ table-rank-from = a partir de { $n } pontos
 ## O que fazer
 
 act-create = Criar
-act-join = Entrar
+act-join = Reforçar
 act-use = Usar
 act-accept = Aceitar
 act-fund = Financiar
 act-fulfil = Cumprir
 act-glass = Obter
-act-instead = Usar este
+act-instead = Usar em vez disso
 act-column = Ativar
-act-redraw = Trocar
+act-redraw = Substituir
 act-skim = Descartar a mais barata
 
 ## O fim

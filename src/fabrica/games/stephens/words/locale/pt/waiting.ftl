@@ -1,17 +1,17 @@
 # O que cada passo pede ao jogador, e de quem é a vez.
 
 # Em vez de not-your-turn, quando os jogadores têm nomes
-not-your-turn-named = Não é a tua vez: joga { $turn }.
+not-your-turn-named = Não é a tua vez: é a vez de { $turn }.
 
-wait-start = Escolhe o disco que será o teu primeiro trabalhador. A habilidade que ele tapa passa logo a ser tua.
+wait-start = Escolhe o disco que será o teu primeiro trabalhador. A habilidade que ele tapa fica logo desbloqueada.
 wait-turn = É a tua vez: obtém vidro de um forno, obtém produtos de uma fábrica privada ou aloca um trabalhador.
-wait-unlocking = Escolhe o disco que vai trabalhar. A habilidade que ele tapa passa a ser tua.
+wait-unlocking = Escolhe o disco que alocas como trabalhador. A habilidade que ele tapa fica desbloqueada.
 # tiraram-se $n cubos, podem tirar-se $most
 wait-taking = { $place ->
-    [ul] Da fábrica privada superior esquerda já tiraste { $n }, de { $most } no máximo. Mais um cubo, ou chega?
-    [ur] Da fábrica privada superior direita já tiraste { $n }, de { $most } no máximo. Mais um cubo, ou chega?
-    [ll] Da fábrica privada inferior esquerda já tiraste { $n }, de { $most } no máximo. Mais um cubo, ou chega?
-   *[lr] Da fábrica privada inferior direita já tiraste { $n }, de { $most } no máximo. Mais um cubo, ou chega?
+    [ul] Da fábrica privada superior esquerda já tiraste { $n }, de { $most } no máximo. Tira mais um cubo, ou para por aqui.
+    [ur] Da fábrica privada superior direita já tiraste { $n }, de { $most } no máximo. Tira mais um cubo, ou para por aqui.
+    [ll] Da fábrica privada inferior esquerda já tiraste { $n }, de { $most } no máximo. Tira mais um cubo, ou para por aqui.
+   *[lr] Da fábrica privada inferior direita já tiraste { $n }, de { $most } no máximo. Tira mais um cubo, ou para por aqui.
 }
 wait-instead = { $place ->
     [ul] Tiraste { $n } cubos: ativa a linha da fábrica privada superior esquerda, ou usa um forno vazio em vez dela.
@@ -53,13 +53,13 @@ wait-activating = { $level ->
        *[right] A linha da fábrica privada superior direita é ativada.
     }
 } Os teus trabalhadores aí, a usar pela ordem que quiseres: { $cards }.
-wait-columns = Ativa colunas dos teus investimentos, uma vez cada uma, ou fica por aqui.
+wait-columns = Ativa colunas dos teus investimentos, cada uma no máximo uma vez, ou conclui este passo.
 # $cubes é uma lista de quantidades, complemento de "entregar"
-wait-supplying = Entrega { $cubes } às fábricas privadas: tudo o que reservaste tem de sair.
-wait-assigning = Ganhaste um trabalhador: cria ou reforça uma profissão, ou dispensa-o.
-wait-fulfilling = Cumpre contratos para os quais tenhas tudo, ou fica por aqui.
+wait-supplying = Entrega { $cubes } às fábricas privadas: tens de entregar tudo o que reservaste.
+wait-assigning = Ganhaste um trabalhador: cria ou reforça uma profissão, ou conclui este passo.
+wait-fulfilling = Cumpre contratos para os quais tenhas tudo, ou conclui este passo.
 # $cubes é uma lista de quantidades, complemento de "pagar"
-wait-paying = Ainda tens de pagar { $cubes }. Podes deixar que { $two } cubos de uma cor substituam 1 de outra; depois, paga.
+wait-paying = Ainda tens de pagar { $cubes }. Podes substituir 1 cubo de uma cor por { $two } de outra; depois, paga.
 # ainda têm de sair $n cubos
 wait-removing = { $place ->
     [ul] { $n ->
