@@ -54,3 +54,8 @@ replay-speed = Speed
 replay-speed-slow = Slow
 replay-speed-normal = Normal
 replay-speed-fast = Fast
+
+## Design
+
+design-title = Design
+design-lead = Every part of the pages in every state: in the colours and type of the house and of each game, light and dark.

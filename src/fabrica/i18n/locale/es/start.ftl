@@ -54,3 +54,8 @@ replay-speed = Velocidad
 replay-speed-slow = Lenta
 replay-speed-normal = Normal
 replay-speed-fast = Rápida
+
+## Design
+
+design-title = Diseño
+design-lead = Todas las partes de las páginas en todos sus estados: con los colores y letras de la casa y de cada juego, en claro y en oscuro.

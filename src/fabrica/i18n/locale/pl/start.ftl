@@ -58,3 +58,8 @@ replay-speed = Szybkość
 replay-speed-slow = Wolno
 replay-speed-normal = Normalnie
 replay-speed-fast = Szybko
+
+## Design
+
+design-title = Wygląd
+design-lead = Wszystkie części stron w każdym stanie: w kolorach i krojach domu oraz każdej gry, jasno i ciemno.

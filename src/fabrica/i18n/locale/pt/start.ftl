@@ -54,3 +54,8 @@ replay-speed = Velocidade
 replay-speed-slow = Lenta
 replay-speed-normal = Normal
 replay-speed-fast = Rápida
+
+## Design
+
+design-title = Design
+design-lead = Todas as partes das páginas em todos os estados: nas cores e letras da casa e de cada jogo, em claro e escuro.
