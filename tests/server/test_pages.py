@@ -142,6 +142,15 @@ def test_a_room_that_does_not_speak_a_language_speaks_english(ann: Visitor) -> N
         assert str(escape(text)) in page
 
 
+def test_the_design_is_shown_in_every_world_light_and_dark(ann: Visitor) -> None:
+    page = html(ann, "/design")
+    for game in tabled():
+        shown = page.split(f'data-world="{game.id}"')[1:]
+        assert len(shown) == 2
+        assert all(game.page.all_cards("en")[0]["name"] in part and "signs-shown" in part for part in shown)
+    assert page.count('<div class="scheme light"') == page.count('<div class="scheme dark"') == 1 + len(tabled())
+
+
 # The games
 
 
