@@ -7,6 +7,17 @@ from html import escape
 
 WIDTH, HEIGHT = 320, 160
 LEFT, BOTTOM, TOP, RIGHT = 28, 20, 8, 8
+R = 3.4  # of a marker
+SHAPES = (  # of the seats, on the unit circle; the first is a circle
+    (),
+    ((-0.9, -0.9), (0.9, -0.9), (0.9, 0.9), (-0.9, 0.9)),
+    ((0, -1.1), (1.1, 0.9), (-1.1, 0.9)),
+    ((0, -1.2), (1.2, 0), (0, 1.2), (-1.2, 0)),
+    ((-0.6, -1), (0.6, -1), (1.1, 0), (0.6, 1), (-0.6, 1), (-1.1, 0)),
+    ((0, -1.3), (0.4, -0.4), (1.3, -0.3), (0.6, 0.3), (0.8, 1.2), (0, 0.7), (-0.8, 1.2), (-0.6, 0.3), (-1.3, -0.3), (-0.4, -0.4)),
+    ((-0.4, -1.1), (0.4, -1.1), (0.4, -0.4), (1.1, -0.4), (1.1, 0.4), (0.4, 0.4),
+     (0.4, 1.1), (-0.4, 1.1), (-0.4, 0.4), (-1.1, 0.4), (-1.1, -0.4), (-0.4, -0.4)),
+)  # fmt: skip
 
 
 def lines(title: str, series: Sequence[Sequence[int]]) -> str:
@@ -65,14 +76,8 @@ def _line(at: int, points: Sequence[tuple[float, float]]) -> str:
 
 
 def _marker(at: int, px: float, py: float) -> str:
-    """A circle, a square, a triangle, a diamond, a bar, a triangle upside down."""
-    r = 3.2
-    shapes = (
-        f'<circle class="dot line-{at}" cx="{px:.1f}" cy="{py:.1f}" r="{r}"/>',
-        f'<rect class="dot line-{at}" x="{px - r:.1f}" y="{py - r:.1f}" width="{2 * r}" height="{2 * r}"/>',
-        f'<path class="dot line-{at}" d="M{px:.1f} {py - r:.1f}l{r} {2 * r}h{-2 * r}z"/>',
-        f'<path class="dot line-{at}" d="M{px:.1f} {py - r - 1:.1f}l{r + 1} {r + 1}l{-r - 1} {r + 1}l{-r - 1} {-r - 1}z"/>',
-        f'<rect class="dot line-{at}" x="{px - r:.1f}" y="{py - 1.5:.1f}" width="{2 * r}" height="3"/>',
-        f'<path class="dot line-{at}" d="M{px:.1f} {py + r:.1f}l{r} {-2 * r}h{-2 * r}z"/>',
-    )
-    return shapes[at % len(shapes)]
+    """The shape of a seat, as its badge has it: see `icons/shape_*.svg`."""
+    points = " ".join(f"{px + R * x:.1f},{py + R * y:.1f}" for x, y in SHAPES[at % len(SHAPES)])
+    if not points:
+        return f'<circle class="dot line-{at}" cx="{px:.1f}" cy="{py:.1f}" r="{R}"/>'
+    return f'<polygon class="dot line-{at}" points="{points}"/>'
