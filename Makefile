@@ -1,5 +1,6 @@
 # make play   set up and play          make test   set up and test
 # make soak   hours of checks          make bench  measure speed       make bugs   plant bugs, see each caught
+# make pictures   of every page, and the moving one of the README
 # make wheel  a package for others     make arena, rl, openspiel, ray, gpu, train, all: what pyproject.toml calls so
 PYTHON ?= python3
 VENV := .venv
@@ -10,7 +11,7 @@ BROWSER := $(WEB)/node_modules/.package-lock.json
 
 EXTRAS := server postgres arena rl openspiel ray gpu train all
 
-.PHONY: play test soak bench load peers bugs lock wheel machine clean $(EXTRAS)
+.PHONY: play test soak bench pictures load peers bugs lock wheel machine clean $(EXTRAS)
 
 play: $(VENV)/run $(BROWSER)
 	@$(BIN)/fabrica play
@@ -30,6 +31,10 @@ bugs: $(VENV)/dev
 
 bench: $(VENV)/run
 	$(BIN)/fabrica bench fantastic-factories --seats 2
+
+pictures: $(VENV)/dev $(BROWSER)
+	FABRICA_PICTURES=1 $(BIN)/pytest -p no:xdist tests/browser/test_looks.py
+	$(BIN)/pytest -p no:xdist tests/browser/film.py
 
 load: $(VENV)/dev $(BROWSER)
 	$(BIN)/python benchmarks/load.py

@@ -1,4 +1,4 @@
-"""The moving picture of the README: others play, then one's own turn, as a browser shows it. `make film` makes it.
+"""The moving picture of the README: others play, then one's own turn, as a browser shows it. `make pictures` makes it.
 
 Frames are screenshots at equal distances; those that are equal are one, shown longer.
 """

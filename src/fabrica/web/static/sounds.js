@@ -62,7 +62,7 @@ let [wasMine, wasOver] = [isMine(), Boolean(document.querySelector(".ended"))];
 whenShown(() => {
   const over = document.querySelector(".ended");
   if (isMine() && !wasMine) sound("turn");
-  if (over && !wasOver && over.matches(".won, :not(.lost)")) sound("win");
+  if (over && !wasOver && over.matches(".won")) sound("win");
   [wasMine, wasOver] = [isMine(), Boolean(over)];
 });
 
