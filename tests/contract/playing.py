@@ -75,11 +75,18 @@ def tables() -> list[Table]:
 
 
 def tables_of(game: str) -> list[Table]:
-    """Of a long game few, unless there is time."""
+    """All, if there is time; else the defaults with each number of seats, and one more; of a long game one."""
     every = {seats: [Table(game, seats, options) for options in choices(game, seats)] for seats in fabrica.load(game).seats}
-    if game in LONG_GAMES and LONGER == 1:
+    if LONGER > 1:
+        return [table for several in every.values() for table in several]
+    if game in LONG_GAMES:
         return [every[seats][number] for number, seats in enumerate(FEW_SEATS)]
-    return [table for several in every.values() for table in several]
+    return [table for number, several in enumerate(every.values()) for table in few(several, number)]
+
+
+def few(several: list[Table], number: int) -> list[Table]:
+    """The first, and another one for each number of seats."""
+    return several[:1] + ([several[1:][-1 - number % (len(several) - 1)]] if len(several) > 1 else [])
 
 
 def choices(game: str, seats: int) -> Iterator[Mapping[str, str]]:
