@@ -43,13 +43,11 @@ def work(visitors: Visitors, page: Page) -> None:
     for words in ("activate power_plant 2", "mine 4", "activate golem 1", "build dojo discard assembly_line"):
         match.play(words, 0)
     visitors.bring(page, match, seat=0)
-    for why in page.locator(".why summary").all():
-        why.click()
 
 
 def card(visitors: Visitors, page: Page) -> None:
     visitors.bring(page, scenes.machine_at_work())
-    page.click("#built-0-golem-1 .face")
+    page.click("#built-0-golem-1 .do")
 
 
 def why_not(visitors: Visitors, page: Page) -> None:

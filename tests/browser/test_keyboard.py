@@ -24,6 +24,7 @@ def tab_to(page: Page, *wanted: tuple[str, str]) -> None:
 
 def make_by_keys(page: Page, words: str) -> None:
     page.wait_for_load_state()
+    page.keyboard.press("Escape")
     before = page.evaluate(MARK)
     menus = page.eval_on_selector_all(
         f'button[name=move][value="{words}"]', "buttons => buttons.map(button => button.closest('[popover]')?.id).filter(Boolean)"

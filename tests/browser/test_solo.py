@@ -83,17 +83,15 @@ def test_no_warning_when_nothing_is_left_to_do(visitors: Visitors, page: Page) -
 def test_why_not_leads_to_the_rule(visitors: Visitors, page: Page) -> None:
     """Every reason on the table names a part of the rules that is there."""
     visitors.bring(page, scenes.machine_at_work(dice=[1], metal=0, energy=0, compound=["biolab", "obelisk", "trash_compactor"]))
-    page.locator(".floor-mine summary").click()
-    expect(page.locator(".floor-mine .why p")).to_be_visible()
-    page.locator("#hand-robot-1 .face").click()
-    expect(page.locator("#menu-hand-robot-1 .why-text")).to_contain_text("hammer")
-    links = page.eval_on_selector_all(".why a, .why-text a, .menu .about a", "links => links.map(link => link.hash)")
-    reasons = page.locator(".why p, .why-text").all_text_contents()
+    page.click("#hand-robot-1 .face")
+    expect(page.locator("#about .why-text")).to_contain_text("hammer")
+    links = page.eval_on_selector_all(".why-text a, .face, .floor-name[href], .about a", "links => links.map(link => link.hash)")
+    reasons = page.locator(".why-text").all_text_contents()
     assert len(reasons) > 8
     assert all(len(text.split()) > 4 for text in reasons)
     rules = page.request.get(f"{START}/rules").text()
     assert {link[1:] for link in links} <= set(re.findall(r'id="([\w-]+)"', rules))
-    page.locator("#menu-hand-robot-1 .why-text a").click()
+    page.locator("#about .why-text a").click()
     expect(page.locator(":target h2")).to_be_visible()
 
 
@@ -106,13 +104,18 @@ def test_every_legal_move_has_a_button_and_no_other(page: Page) -> None:
     kinds = set()
     for _ in range(40 * LONGER):
         expect(page.locator("#main")).to_have_attribute("data-number", str(state["number"]))
-        assert set(offered(page)) == set(state["moves"]), state["view"]
+        assert firsts(offered(page)) == set(state["moves"]), state["view"]
         if state["over"]:
             break
         words = luck.choice([m for m in state["moves"] if m != "finish"] or ["finish"])
         kinds.add(words.split()[0])
         state = send(page, id, state, words)
     assert len(kinds) >= 8, kinds
+
+
+def firsts(buttons: list[str]) -> set[str]:
+    """The moves with which buttons begin: one may say several at once."""
+    return {words.split(";")[0] for words in buttons}
 
 
 def test_buttons_of_choices_that_wait(visitors: Visitors, page: Page) -> None:
@@ -131,8 +134,9 @@ def test_buttons_of_choices_that_wait(visitors: Visitors, page: Page) -> None:
             match.play(words, 0)
         id = visitors.bring(page, match, seat=0)
         moves = seen(page, id, 0)["moves"]
-        assert set(offered(page)) == set(moves)
+        assert firsts(offered(page)) == set(moves)
         assert any(move.startswith(kind) for move in moves), (kind, moves)
-        for move in moves:
+        buttons = offered(page)
+        for move in buttons:
             expect(button_for(page, move)).to_be_enabled()
-        make(page, moves[-1])
+        make(page, buttons[-1])

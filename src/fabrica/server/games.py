@@ -5,13 +5,14 @@ from __future__ import annotations
 from typing import Annotated, Any
 
 from fastapi import APIRouter, Query, Request
-from starlette.responses import RedirectResponse, Response
+from starlette.responses import HTMLResponse, RedirectResponse, Response
 
 from fabrica.bots import levels
 from fabrica.engine.contract import Game, Option
 from fabrica.puzzles.shelf import shelf
 from fabrica.server.listing import matches
-from fabrica.server.page import page
+from fabrica.server.page import page, rendered
+from fabrica.server.problems import Problem
 from fabrica.server.request_context import RequestContext
 from fabrica.server.seating import BOT, PEOPLE, Wish, last_wish, places_of, wished_now
 from fabrica.server.words import game_of, speaker, tabled, texts_of, unfit_bots
@@ -80,6 +81,18 @@ async def rules(request: Request, game: str, q: Annotated[str, Query(max_length=
 
 def mentions(section: dict[str, Any], wanted: str) -> bool:
     return wanted.lower() in " ".join([section["title"], *section["paragraphs"]]).lower()
+
+
+@router.get("/{game}/about/{card}")
+async def about(request: Request, game: str, card: str) -> Response:
+    """A card, large: what the table shows of one that is looked at. It is the same at every table."""
+    found = game_of(game)
+    language = RequestContext.of(request).for_game(found).language
+    known = {each["id"]: each for each in texts_of(found.id, "all_cards", language)}
+    if card not in known:
+        raise Problem(404, "problem-no-such-page")
+    headers = {"cache-control": "private, max-age=3600"}
+    return HTMLResponse(rendered("about.html", found, language, card=known[card]), headers=headers)
 
 
 @router.get("/{game}/learn")

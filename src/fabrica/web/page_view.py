@@ -22,7 +22,8 @@ class Choice:
 
     words: str
     label: str
-    takes: tuple[str, ...] = ()  # "die-3", "card-robot": pressed when such a thing is dropped here
+    takes: tuple[str, ...] = ()  # "die-3", "card-robot": pressed when such a thing is put here
+    brings: str = ""  # "+4 energy": shown where the thing could be put
 
 
 @dataclass(frozen=True)
@@ -77,6 +78,10 @@ class Eyes:
         """The things that a move takes, where they can be dragged."""
         return ()
 
+    def brings(self, words: str) -> str:
+        """What a move would bring and cost, in short."""
+        return ""
+
     def asked(self) -> str:
         """What the viewer has to do now."""
         return self.match.game.words.waiting(self.view, self.viewer or 0, self.language) or ""
@@ -87,7 +92,7 @@ class Eyes:
         return say(self.PACKAGE, id, args, self.language)
 
     def choice(self, words: str) -> Choice:
-        return Choice(words, self.label(words), self.takes(words))
+        return Choice(words, self.label(words), self.takes(words), self.brings(words))
 
     def choices(self, *starts: str) -> list[Choice]:
         """The legal moves whose words start so."""

@@ -2,7 +2,8 @@
 import { addNonce, checkFairness } from "./fair.js";
 import { say, whenShown } from "./page.js";
 import { connect } from "./sending.js";
-import "./dragging.js";
+import "./selecting.js";
+import "./explaining.js";
 import "./keys.js";
 import "./pages.js";
 import "./replay.js";

@@ -17,4 +17,5 @@ def places(shown: dict[str, Any]) -> Iterator[Place]:
     yield from (Place("headquarters", f"floor-{floor.id}", floor.name, floor.choices) for floor in me["floors"])
     for row, sweeps in shown["sweeps"].items():
         yield from buttons(row, sweeps)
+    yield from buttons("headquarters", [die.pick for die in shown["tray"] if die.pick])
     yield from buttons("bar", [*shown["actions"], *([shown["finish"]["choice"]] if shown["finish"] else [])])

@@ -4,17 +4,21 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterable, Sequence
-from functools import cache
+from functools import cache, cached_property
+from itertools import takewhile
 from typing import Any
 
+from fabrica.engine.entry import Entry
 from fabrica.engine.match import Match
 from fabrica.games.fantastic_factories.components import BUILDINGS_TO_END, FLOOR_SLOTS, GOODS_TO_END, HAND_LIMIT, RESOURCE_LIMIT
 from fabrica.games.fantastic_factories.data.position import FLOORS, PACKAGE
 from fabrica.games.fantastic_factories.lessons.rulebook import section_of_card
+from fabrica.games.fantastic_factories.page.brings import brings
 from fabrica.games.fantastic_factories.page.signs import BLUEPRINT, CONTRACTOR, signs
-from fabrica.games.fantastic_factories.page.things import Card, Floor
+from fabrica.games.fantastic_factories.page.things import Card, Die, Floor
 from fabrica.games.fantastic_factories.rules.moves import MOVES
 from fabrica.games.fantastic_factories.words import (
+    amount,
     card_name,
     describe,
     floor_name,
@@ -27,6 +31,8 @@ from fabrica.i18n.messages import say
 from fabrica.web.page_view import Choice, Eyes, View, Why
 
 KNOWN = frozenset(MOVES)
+MARKET_MOVES = ("take ", "hire ", "give ", "sweep ")
+ON_THINGS = ("discard ", "drop ", "reroll ")  # moves of a choice that waits which are made on cards and dice, or several at once
 
 
 class FactoryEyes(Eyes):
@@ -40,6 +46,9 @@ class FactoryEyes(Eyes):
         faces = str(args.get("faces", args.get("face", ""))).split(", ")
         paid = {"build": "other", "hire": "card"}.get(kind)
         return (*(f"die-{face}" for face in faces if face), *([f"card-{args[paid]}"] if paid else []))
+
+    def brings(self, words: str) -> str:
+        return "" if self.viewer is None else brings(words, self.view["seats"][self.viewer], self.language)
 
     def asked(self) -> str:
         assert self.viewer is not None  # noqa: S101 for the type checker
@@ -96,17 +105,30 @@ class FactoryEyes(Eyes):
 
     def compound(self, seat: int) -> list[Card]:
         me = self.view["seats"][seat]
-        return [self.standing(seat, key, id, id in me["activated"]) for key, id in keyed(f"built-{seat}", me["compound"])]
+        lies = self.dice_on_cards.get(seat, {})
+        keys = keyed(f"built-{seat}", me["compound"])
+        return [self.standing(seat, key, id, id in me["activated"], lies.get(id, ())) for key, id in keys]
 
-    def standing(self, seat: int, key: str, id: str, used: bool) -> Card:
+    @cached_property
+    def dice_on_cards(self) -> dict[int, dict[str, tuple[int, ...]]]:
+        """By seat and card, the dice that were put there in this round, as the log tells."""
+        found: dict[int, dict[str, tuple[int, ...]]] = {}
+        since = takewhile(lambda entry: not entry.words.startswith(MARKET_MOVES), reversed(self.match.log))
+        for kind, card, faces, seat in (used(entry) for entry in since if self.view["phase"] == "work"):
+            if kind == "activate":
+                found.setdefault(seat, {}).setdefault(card, faces)
+        return found
+
+    def standing(self, seat: int, key: str, id: str, is_used: bool, dice: tuple[int, ...]) -> Card:
+        dice = dice if is_used else ()
         if seat != self.viewer:
-            return self.card(key, id, used=used)
+            return self.card(key, id, used=is_used, dice=dice)
         choices = self.choices(f"activate {id} ") + self.exactly(f"activate {id}")
         if BLUEPRINT[id].replicates:
             choices += self.choices("replicate ")
         ways = None if choices else first_move(f"activate {id}")
         why = None if choices else self.why(ways) if ways else self.passive(id)
-        return self.card(key, id, choices=choices, why=why, used=used, acts="use")
+        return self.card(key, id, choices=choices, why=why, used=is_used, acts="use", dice=dice)
 
     def passive(self, id: str) -> Why | None:
         card = BLUEPRINT[id]
@@ -167,8 +189,34 @@ class FactoryEyes(Eyes):
         if self.viewer is None:
             return []
         if self.view["seats"][self.viewer]["pending"]:
-            return [self.choice(words) for words in self.legal]
+            return [self.choice(words) for words in self.legal if not words.startswith(ON_THINGS)]
         return self.choices("set ", "specialist ") + self.exactly("pass", "roll")
+
+    def kept(self) -> list[Choice]:
+        """The ways to keep no more metal and energy than may be kept: each drops the rest at once."""
+        if not {"drop metal", "drop energy"} & set(self.legal):
+            return []
+        me = self.view["seats"][self.viewer]
+        over = me["metal"] + me["energy"] - RESOURCE_LIMIT
+        metals = range(max(0, over - me["energy"]), min(over, me["metal"]) + 1)
+        return [self.keeping(me["metal"] - n, me["energy"] - over + n, n, over - n) for n in metals]
+
+    def keeping(self, metal: int, energy: int, metals: int, energies: int) -> Choice:
+        label = self.say("keep", metal=amount(metal, "metal", self.language), energy=amount(energy, "energy", self.language))
+        return Choice(";".join(["drop metal"] * metals + ["drop energy"] * energies), label)
+
+    def tray(self) -> list[Die]:
+        """The own dice that are not placed: each is one thing; while dice are picked up, a press picks it."""
+        if self.viewer is None:
+            return []
+        picks = {choice.words.split()[1]: choice for choice in self.exactly(*(f"reroll {face}" for face in range(1, 7)))}
+        faces = self.view["seats"][self.viewer]["dice"]
+        return [Die(face, faces[:n].count(face), picks.get(str(face))) for n, face in enumerate(faces)]
+
+    def picked(self) -> list[int]:
+        """The dice that are picked up to be rolled again."""
+        pending = self.view["seats"][self.viewer]["pending"] if self.viewer is not None else None
+        return (pending or {}).get("reroll", []) if not self.idle else []
 
     def finish(self) -> View | None:
         """The end of one's work, and what to think of before."""
@@ -218,6 +266,12 @@ def keyed(place: str, ids: Iterable[str]) -> list[tuple[str, str]]:
     return out
 
 
+def used(entry: Entry) -> tuple[str, str, tuple[int, ...], int]:
+    """A move as: its kind, the card, the dice on it, the seat."""
+    kind, *args = entry.words.split()
+    return kind, args[0] if args else "", tuple(int(face) for face in args[1:] if face.isdigit()), entry.seat
+
+
 def present(match: Match, viewer: int | None, names: Sequence[str], language: str, idle: bool = False) -> View:
     """All that the table's template shows. `idle`: only to look at, as in a replay."""
     eyes = FactoryEyes(match, viewer, names, language, idle)
@@ -234,7 +288,9 @@ def present(match: Match, viewer: int | None, names: Sequence[str], language: st
         "others": [eyes.seat(seat) for seat in order if seat != viewer],
         "machine": eyes.machine(),
         "prompt": eyes.prompt(),
-        "actions": eyes.actions(),
+        "actions": eyes.actions() + eyes.kept(),
+        "tray": eyes.tray(),
+        "picked": eyes.picked(),
         "finish": eyes.finish(),
         "legal": eyes.legal,
         "goal": {"goods": GOODS_TO_END, "buildings": BUILDINGS_TO_END},

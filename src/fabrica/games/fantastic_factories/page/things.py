@@ -28,17 +28,18 @@ class Card:
 
     def __init__(
         self, key: str, printed: dict[str, Any], choices: Sequence[Choice] = (), why: Why | None = None, used: bool = False,
-        acts: str = "",
+        acts: str = "", dice: Sequence[int] = (),
     ) -> None:  # fmt: skip
         vars(self).update(printed)
         self.key = key  # its place: unique on the page
         self.choices, self.why, self.used = choices, why, used
         self.acts = acts  # what one does with it here: take, hire, build, use
+        self.dice = dice  # that were put on it this round
 
     @property
     def differs(self) -> tuple[object, ...]:
         """All in which two cards can differ for readers of a language."""
-        return self.key, self.id, self.tool, self.choices, self.why, self.used, self.acts
+        return self.key, self.id, self.tool, self.choices, self.why, self.used, self.acts, self.dice
 
 
 @dataclass(frozen=True)
@@ -50,3 +51,12 @@ class Floor:
     placed: list[int | None]
     choices: list[Choice]
     why: Why | None
+
+
+@dataclass(frozen=True)
+class Die:
+    """A die of one's own that is not placed."""
+
+    face: int
+    nth: int  # among those that show the same
+    pick: Choice | None

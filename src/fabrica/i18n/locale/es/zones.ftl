@@ -5,3 +5,5 @@ panel-board = Mesa
 panel-mine = Yo
 panel-others = Otros
 panel-log = Registro
+undo-not = No hay nada que deshacer: no has jugado desde que se reveló algo nuevo.
+redo-not = No hay nada que rehacer.

@@ -5,3 +5,5 @@ panel-board = Stół
 panel-mine = Moje
 panel-others = Inni
 panel-log = Przebieg
+undo-not = Nie ma czego cofnąć: od ostatniego odkrycia czegoś nowego nie wykonano ruchu.
+redo-not = Nie ma czego ponowić.

@@ -5,3 +5,5 @@ panel-board = Mesa
 panel-mine = Eu
 panel-others = Outros
 panel-log = Registo
+undo-not = Não há nada para desfazer: não jogaste desde que se revelou algo novo.
+redo-not = Não há nada para refazer.

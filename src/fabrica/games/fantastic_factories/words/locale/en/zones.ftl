@@ -1,0 +1,4 @@
+## The zones of the table
+
+keep = Keep { $metal } and { $energy }
+table-picked = To be rolled again:

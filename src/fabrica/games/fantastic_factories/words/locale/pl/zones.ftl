@@ -1,0 +1,4 @@
+## The zones of the table
+
+keep = Zachowaj: { $metal } i { $energy }
+table-picked = Do przerzucenia:
