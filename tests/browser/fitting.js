@@ -13,7 +13,7 @@
   const window_ = { left: 0, top: 0, right: innerWidth, bottom: innerHeight };
   const say = (box) => [box.left, box.top, box.right, box.bottom].map(Math.round).join(" ");
   const look = (thing, box, what) => {
-    const ways = [...around(thing)], pile = ways.find((at) => scrolls(at) && at.matches(".table *, .table, main, .about")), zone = thing.closest(".zone");
+    const ways = [...around(thing)], pile = ways.find((at) => scrolls(at) && at.matches(".table *, .about")), zone = thing.closest(".zone");
     const clip = ways.find((at) => clips(at) && !at.matches("html, body"));
     if (clip && !(pile && clip.contains(pile)) && !inside(box, clip.getBoundingClientRect())) faults.push(`${what} is cut: ${name(thing)} ${say(box)} in ${name(clip).slice(0, 40)} ${say(clip.getBoundingClientRect())}`);
     if (pile) return;
@@ -37,8 +37,8 @@
   const buttons = [...table.querySelectorAll("button, a, summary")].filter((thing) => !unseen(thing));
   for (const thing of buttons) look(thing, thing.getBoundingClientRect(), "a button");
   const over = (a, b) => Math.min(a.right, b.right) - Math.max(a.left, b.left) > 2 && Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top) > 3.5;
-  const piled = (a, b) => [a, b].some((thing) => thing.closest("[popover]")) || [...around(a)].some((at) => (at.matches(".fan") || scrolls(at)) && !(at.contains(b) && at.matches(":not(.fan)")))
-      || [...around(b)].some((at) => (at.matches(".fan") || scrolls(at)) && !(at.contains(a) && at.matches(":not(.fan)")));
+  const piled = (a, b) => [a, b].some((thing) => thing.closest("[popover]")) || [...around(a)].some((at) => (at.matches(".fan") || (at.matches(".table *") && scrolls(at))) && !(at.contains(b) && at.matches(":not(.fan)")))
+      || [...around(b)].some((at) => (at.matches(".fan") || (at.matches(".table *") && scrolls(at))) && !(at.contains(a) && at.matches(":not(.fan)")));
   for (let n = 0; n < texts.length; n++) for (let m = n + 1; m < texts.length; m++)
     if (over(texts[n].box, texts[m].box) && texts[n].thing !== texts[m].thing && !piled(texts[n].thing, texts[m].thing)) faults.push(`texts overlap: ${name(texts[n].thing)} and ${name(texts[m].thing)} ${say(texts[n].box)}`);
   for (const button of buttons.filter((thing) => getComputedStyle(thing).position === "absolute")) for (const { thing, box } of texts)

@@ -33,7 +33,7 @@ def test_a_die_is_selected_and_put(visitors: Visitors, page: Page) -> None:
     page.click("#die-4-0")
     page.click("#built-0-power_plant-1")
     expect(page.locator("#built-0-power_plant-1 .was-used .die")).to_have_count(1)
-    assert seen(page, id)["view"]["seats"][0]["energy"] == scenes.MINE["energy"] + 4
+    assert seen(page, id)["view"]["seats"][0]["energy"] == 6 + 4
 
 
 def test_a_die_that_fits_one_place_is_put_there_by_enter(visitors: Visitors, page: Page) -> None:

@@ -72,9 +72,9 @@ SPOILED = {
     "lies outside of the window": "document.querySelector('.z-others h2').style.cssText = 'position: absolute; left: -900px'",
     "lies outside of its zone": "document.querySelector('.stocks').style.cssText = 'position: relative; top: -60px'",
     "text is too small": "document.querySelector('.card .name').style.fontSize = '11px'",
-    "is cut": "document.querySelector('.card .face').style.cssText = 'overflow: hidden; width: 20px'",
+    "is cut": "document.querySelector('.stocks').style.cssText = 'overflow: hidden; height: 5px'",
     "texts overlap": "document.querySelector('.stocks h2').style.cssText = 'margin-right: -150px'",
-    "a button lies on text": "document.querySelector('.do').style.cssText = 'inset: 0'",
+    "a button lies on text": "document.querySelector('.card .do').style.cssText = 'position: absolute; inset: 0'",
 }  # fmt: skip
 
 

@@ -57,7 +57,7 @@ function put(thing, place) {
   const list = all[0]?.closest("[popover]");
   if (!list) return all[0]?.focus();
   for (const way of list.querySelectorAll("button[name=move]")) way.classList.toggle("aside", !all.includes(way));
-  list.showPopover();
+  setTimeout(() => list.showPopover()); // after the press, which would close it again
 }
 document.addEventListener("toggle", (event) => event.newState === "closed" && event.target.querySelectorAll?.(".aside").forEach((way) => way.classList.remove("aside")), true);
 
