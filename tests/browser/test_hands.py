@@ -1,4 +1,4 @@
-"""Dragging, motion, and what happens when the connection is lost."""
+"""Selecting and dragging, what is explained, and what happens when the connection is lost."""
 
 from __future__ import annotations
 
@@ -130,18 +130,6 @@ def test_a_card_is_dragged_to_a_contractor(visitors: Visitors, page: Page) -> No
     page.drag_and_drop("#hand-robot-1", "#contractor-0")
     expect(page.locator("#curtain-go")).to_be_visible()
     assert "robot" not in seen(page, id, 0)["view"]["seats"][0]["hand"]
-
-
-@pytest.mark.parametrize("motion", ["no-preference", "reduce"])
-def test_things_move_unless_one_prefers_stillness(visitors: Visitors, motion: str) -> None:
-    page = visitors.new(reduced_motion=motion)
-    visitors.bring(page, scenes.machine_at_work())
-    page.evaluate("""() => { window.moved = 0; const start = document.startViewTransition.bind(document);
-        document.startViewTransition = (change) => { window.moved += 1; return start(change); } }""")
-    for words in ("mine 4", "mine 6", "build dojo discard assembly_line"):
-        make(page, words)
-    assert page.evaluate("window.moved") == (3 if motion == "no-preference" else 0)
-    expect(page.locator("#built-0-dojo-1")).to_be_visible()
 
 
 def test_a_lost_connection_is_told_and_the_move_is_made_once(visitors: Visitors, page: Page) -> None:

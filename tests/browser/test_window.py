@@ -69,12 +69,13 @@ def test_games_by_chance_fit(visitors: Visitors, game: str) -> None:
 
 SPOILED = {
     "the page scrolls": "document.body.style.cssText = 'height: 2000px'",
-    "lies outside of the window": "document.querySelector('.z-others h2').style.cssText = 'position: absolute; left: -900px'",
+    "lies outside of the window": "document.querySelector('.stocks h2').style.cssText = 'position: absolute; left: -900px'",
     "lies outside of its zone": "document.querySelector('.stocks').style.cssText = 'position: relative; top: -60px'",
     "text is too small": "document.querySelector('.card .name').style.fontSize = '11px'",
     "is cut": "document.querySelector('.stocks').style.cssText = 'overflow: hidden; height: 5px'",
     "texts overlap": "document.querySelector('.stocks h2').style.cssText = 'margin-right: -150px'",
-    "a button lies on text": "document.querySelector('.card .do').style.cssText = 'position: absolute; inset: 0'",
+    "a button lies on text": "Object.assign(document.querySelector('.card .do').style,"
+    " { position: 'absolute', inset: 0, width: '100%', height: '100%' })",
 }  # fmt: skip
 
 
