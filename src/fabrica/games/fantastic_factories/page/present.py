@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-from collections import Counter
-from collections.abc import Iterable, Sequence
-from functools import cache, cached_property
+from collections.abc import Sequence
+from functools import cached_property
 from itertools import takewhile
 from typing import Any
 
@@ -14,20 +13,18 @@ from fabrica.games.fantastic_factories.components import BUILDINGS_TO_END, FLOOR
 from fabrica.games.fantastic_factories.data.position import FLOORS, PACKAGE
 from fabrica.games.fantastic_factories.lessons.rulebook import section_of_card
 from fabrica.games.fantastic_factories.page.brings import brings
-from fabrica.games.fantastic_factories.page.signs import BLUEPRINT, CONTRACTOR, signs
+from fabrica.games.fantastic_factories.page.printed import first_move, keyed, printed, without
+from fabrica.games.fantastic_factories.page.signs import BLUEPRINT
 from fabrica.games.fantastic_factories.page.things import Card, Die, Floor
 from fabrica.games.fantastic_factories.rules.moves import MOVES
 from fabrica.games.fantastic_factories.words import (
     amount,
     card_name,
-    describe,
     floor_name,
     tool_name,
-    type_name,
     waiting,
 )
 from fabrica.games.fantastic_factories.words.moves import meaning
-from fabrica.i18n.messages import say
 from fabrica.web.page_view import Choice, Eyes, View, Why
 
 KNOWN = frozenset(MOVES)
@@ -227,43 +224,6 @@ class FactoryEyes(Eyes):
         warnings = [self.say("warn-dice", n=len(me["dice"]))] if me["dice"] and len(self.legal) > 1 else []
         warnings += [self.say(f"warn-{what}", n=n) for what, n in excess.items() if n]
         return {"choice": self.choice("finish"), "warnings": warnings}
-
-
-@cache
-def printed(id: str, tool: str | None, language: str) -> dict[str, Any]:
-    """What stands on a card; a contractor's tool lies above it."""
-    known, blueprint = BLUEPRINT.get(id) or CONTRACTOR[id], BLUEPRINT.get(id)
-    kind = blueprint.type.name.lower() if blueprint else "contractor"
-    tool = blueprint.tool.name.lower() if blueprint else tool
-    return {
-        "id": id, "name": card_name(id, language), "kind": "blueprint" if blueprint else "contractor", "type": kind,
-        "type_name": type_name(kind, language) if blueprint else say(PACKAGE, "contractor", language=language),
-        "tool": tool, "tool_name": tool_name(tool, language) if tool else "",
-        "metal": getattr(known, "metal", 0), "energy": known.energy, "prestige": blueprint.prestige if blueprint else 0,
-        "signs": signs(id), "sentences": describe(id, language), "rule": section_of_card(id),
-    }  # fmt: skip
-
-
-@cache
-def first_move(start: str) -> str | None:
-    """The first of the moves whose words are, or start with, these words."""
-    return next((words for words in MOVES if f"{words} ".startswith(f"{start} ")), None)
-
-
-def without(id: str, ids: Sequence[str]) -> list[str]:
-    """All but one copy of a card."""
-    at = ids.index(id)
-    return [*ids[:at], *ids[at + 1 :]]
-
-
-def keyed(place: str, ids: Iterable[str]) -> list[tuple[str, str]]:
-    """Cards with a key for each copy."""
-    seen: Counter[str] = Counter()
-    out = []
-    for id in ids:
-        seen[id] += 1
-        out.append((f"{place}-{id}-{seen[id]}", id))
-    return out
 
 
 def used(entry: Entry) -> tuple[str, str, tuple[int, ...], int]:
