@@ -26,6 +26,7 @@ from rich.progress import Progress
 from rich.table import Table
 
 sys.path.insert(0, str(Path(__file__).parent))
+sys.path.insert(0, str(Path(__file__).parents[1] / "examples"))
 
 from fabrica import load
 from fabrica.engine.chance import key_of
@@ -42,13 +43,13 @@ from server.fuzz import fuzz
 from server.postgres import each_database
 from stephens import agreement
 
-ROOT = Path(__file__).parent.parent
 CHUNK = 20_000
 LONGER_TESTS = (
     "tests/contract", "tests/bots/test_bots.py", "tests/coach/test_solve.py", "tests/coach/test_lines.py",
     "tests/scythe/test_secrets.py", "tests/scythe/test_counts.py", "tests/server/test_canary.py",
     "tests/browser/test_looks.py", "tests/browser/test_solo.py", "tests/browser/test_stephens.py",
 )  # fmt: skip
+ROOT = Path(__file__).parent.parent
 TALLY_MOST = 1024
 
 
