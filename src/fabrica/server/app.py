@@ -60,6 +60,7 @@ def create_app(settings: Settings | None = None) -> FastAPI:
     async def lifespan(app: FastAPI) -> AsyncIterator[None]:
         app.state.lobby = Lobby(store, settings.bot_pause, settings.prepares)
         app.state.lobby.get_ready()
+        meet_routes(app)
         tasks = [asyncio.create_task(sweep(app.state.lobby, settings.days_kept))]
         if store.is_shared:
             tasks.append(asyncio.create_task(listen(store, news_in(app))))
@@ -71,7 +72,7 @@ def create_app(settings: Settings | None = None) -> FastAPI:
     app = FastAPI(title="Fabrica", version="1", lifespan=lifespan, docs_url=None, redoc_url=None, openapi_url="/api/openapi.json")
     app.state.guests = guests
     watch = app.state.watch = Watch(settings)
-    app.state.opened = TablesOpened(settings.tables_by_guest, settings.tables_by_address)
+    app.state.opened = TablesOpened(settings.tables_by_guest, settings.tables_by_address, settings.tables_in_a_minute)
     parts = (at_table, watching, api, coach_api, puzzle_api, pages, design, reviews, lessons, puzzles, positions)
     for part in (*parts, games):  # moves are most of what is asked: they come first; any word may name a game: it comes last
         app.include_router(part.router)
@@ -86,6 +87,13 @@ def create_app(settings: Settings | None = None) -> FastAPI:
     app.add_middleware(Guards, settings=settings, guests=guests, answer=answer_in(app), plays=plays_in(app))
     app.add_middleware(Counting, watch=watch)
     return app
+
+
+def meet_routes(app: FastAPI) -> None:
+    """A route is made ready when it is first looked at: now, and not when somebody waits."""
+    nowhere = {"type": "http", "method": "GET", "path": "//", "root_path": "", "headers": []}
+    for route in app.router.routes:
+        route.matches(nowhere)
 
 
 async def sweep(lobby: Lobby, days: float) -> None:

@@ -94,8 +94,11 @@ class Lobby:
         asks = mixes and are_several(places)
         seats = [seat_of(n, place, guest, invites.get(n), asks) for n, place in enumerate(places)]
         past = [Event(id, n, entry.seat, "play", entry.words, f"past:{n}") for n, entry in enumerate(match.log, 1)]
-        if not await asyncio.to_thread(self.store.create, id, match.after(0).record(), seats, past, origin, maker or guest):
+        if not await in_thread(self.store.create, id, match.after(0).record(), seats, past, origin, maker or guest):
             return str(await asyncio.to_thread(self.store.rematch_of, str(origin))), {}
+        if not past:  # it need not be read to be known
+            table = self._tables[id] = Table.of(id, match, maker or guest)
+            table.take_seats(seats)
         await self.get(id)
         return id, invites
 

@@ -12,6 +12,7 @@ from typing import Any
 
 from fabrica.server.problems import Problem
 
+MINUTE = 60
 HOUR = 3600
 now = time.monotonic
 KEPT = 50_000  # who is remembered; the one not seen for longest is forgotten first
@@ -54,16 +55,19 @@ class Rate:
 
 
 class TablesOpened:
-    """How many tables a guest, and an address, may open in an hour."""
+    """How many tables a guest, and an address, may open in an hour; and an address in a minute, since each is work."""
 
-    def __init__(self, by_guest: float, by_address: float) -> None:
+    def __init__(self, by_guest: float, by_address: float, in_a_minute: float) -> None:
         self._by_guest = Rate(by_guest, HOUR, "problem-too-many-tables")
         self._by_address = Rate(by_address, HOUR, "problem-too-many-tables")
+        self._in_a_minute = Rate(in_a_minute, MINUTE, "problem-too-many-tables")
 
     def take(self, guest: str, address: str) -> None:
         self._by_address.check(address, 1)
+        self._in_a_minute.check(address, 1)
         self._by_guest.take(guest)
         self._by_address.take(address)
+        self._in_a_minute.take(address)
 
 
 def too_fast(seconds: float, says: str = "problem-too-fast") -> Problem:

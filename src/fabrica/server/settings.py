@@ -37,6 +37,7 @@ class Settings:
     at_once: int = 2  # requests of one guest, or of the strangers of one address, that are worked on
     tables_by_guest: int = 60  # in an hour
     tables_by_address: int = 300
+    tables_in_a_minute: int = 40  # by one address
     streams_by_address: int = 100  # half of them for those who play
     streams_in_all: int = 4_000
     connections_by_address: int = 200
@@ -50,6 +51,7 @@ class Settings:
 
 LIMITS = (
     "moves_per_ten_seconds", "requests_per_ten_seconds", "work_by_guest", "work_by_address", "at_once", "tables_by_guest",
-    "tables_by_address", "streams_by_address", "streams_in_all", "connections_by_address", "connections_in_all",
+    "tables_by_address", "tables_in_a_minute", "streams_by_address", "streams_in_all", "connections_by_address",
+    "connections_in_all",
 )  # fmt: skip
 NO_LIMITS: dict[str, Any] = dict.fromkeys(LIMITS, NO_LIMIT)

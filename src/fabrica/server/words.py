@@ -32,9 +32,12 @@ def game_of(id: str) -> Game:
     return found
 
 
+TEXTS = ("welcome", "rules", "symbols", "all_cards", "steps")  # what a game always says alike
+
+
 @cache
 def texts_of(game: str, what: str, language: str) -> Any:
-    """What a game always says alike (welcome, rules, symbols, all_cards, steps): put into words once for each language."""
+    """One of these, put into words once for each language."""
     return getattr(load(game).page, what)(language)
 
 
