@@ -19,7 +19,7 @@ def test_every_template_file_and_text_is_learnt() -> None:
         learn()
     made = templates()
     assert made.cache is not None
-    assert {name for _, name in made.cache.keys()} >= {name for name in made.list_templates() if name.endswith(".html")}
+    assert {name for _, name in made.cache} >= {name for name in made.list_templates() if name.endswith(".html")}
     assert compressed.cache_info().currsize >= len(files())
     asked = texts_of.cache_info().misses
     for game in tabled():

@@ -16,6 +16,7 @@ from fabrica.server.live import STREAM
 from fabrica.server.rates import neighbourhood
 
 LAST_SECONDS = 1.5  # of a request that is under way when the server stops
+LEAVING_SECONDS = 0.5  # more, for work that nobody waits for any longer
 FULL = b"HTTP/1.1 503 Service Unavailable\r\nRetry-After: 5\r\nContent-Length: 0\r\nConnection: close\r\n\r\n"
 
 
@@ -64,6 +65,9 @@ class BoundedProtocol(H11Protocol):
     def __init__(self, *given: Any, bounds: Bounds, **named: Any) -> None:
         super().__init__(*given, **named)
         self.bounds = bounds
+        self._answers, self.app = self.app, self._answer
+        self._answering: asyncio.Task[Any] | None = None
+        self._hung_up = False
         self._counted: str | None = None
         self._until_head: asyncio.TimerHandle | None = None
         self._until_taken: asyncio.TimerHandle | None = None
@@ -93,11 +97,22 @@ class BoundedProtocol(H11Protocol):
             self.loop.call_later(0.0 if is_stream else LAST_SECONDS, self._hang_up)
 
     def _hang_up(self) -> None:
-        """As if whoever asked had gone."""
+        """As if whoever asked had gone; what does not notice it is ended."""
         if not self._is_idle:
-            self.cycle.disconnected = True
+            self.cycle.disconnected = self._hung_up = True
             self.cycle.message_event.set()
             self.transport.abort()
+            if self._answering is not None:
+                self.loop.call_later(LEAVING_SECONDS, self._answering.cancel)
+
+    async def _answer(self, *asked: Any) -> None:
+        """An answer that was ended is no error."""
+        self._answering = asyncio.current_task()
+        try:
+            await self._answers(*asked)
+        except asyncio.CancelledError:
+            if not self._hung_up:
+                raise
 
     def give_way(self) -> None:
         """To someone who has come, since nothing is asked here."""

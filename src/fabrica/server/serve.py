@@ -35,7 +35,7 @@ from fabrica.server.site import check_vendor
 from fabrica.server.store import Store
 
 SETTINGS = "FABRICA_SETTINGS"
-GOING_DOWN = 3  # seconds that open requests get: more than LAST_SECONDS
+GOING_DOWN = 8  # seconds that open requests get: more than LAST_SECONDS and LEAVING_SECONDS, on a busy machine too
 FILES_KEPT = 200  # for the store, the workers and the logs
 FILES_MOST = 65_536
 
