@@ -15,6 +15,7 @@ from fabrica.server import lobby as housing
 from fabrica.server.lobby import Lobby
 from fabrica.server.places import Place
 from fabrica.server.problems import Problem
+from fabrica.server.reading import read_table
 from fabrica.server.store import Event, Store
 
 GAME = "fantastic-factories"
@@ -38,6 +39,28 @@ def in_lobby(tmp_path: Path, scene: Callable[[Lobby], Awaitable[None]]) -> None:
 async def new_table(lobby: Lobby, places: list[Place] = ALONE) -> tuple[str, list[str]]:
     id, invites = await lobby.create(Match(GAME, seats=len(places), seed="house"), "ann", places)
     return id, list(invites.values())
+
+
+@pytest.mark.parametrize("places", [ALONE, FRIENDS])
+@pytest.mark.parametrize("start", ["dealt", "position", "begun"])
+def test_a_new_table_is_what_would_be_read(tmp_path: Path, start: str, places: list[Place]) -> None:
+    """It is not read from the store: it is known."""
+    match = Match(GAME, seats=len(places), seed="house")
+    if start == "position":
+        match = Match.from_position(match.position(), seed="other")
+    elif start == "begun":
+        match.play(match.moves(match.active[0])[0], match.active[0])
+
+    async def scene(lobby: Lobby) -> None:
+        id, _ = await lobby.create(match, "ann", places, mixes=True)
+        known, kept = await lobby.get(id), lobby.store.load(id)
+        assert kept is not None
+        read = read_table(id, *kept)
+        assert (known.match.state(), known.match.record()) == (read.match.state(), read.match.record())
+        assert (known.seats, known.maker, known.number, known.versions) == (read.seats, read.maker, read.number, read.versions)
+        assert (known.has_begun, known.match.nonces, known.active) == (read.has_begun, read.match.nonces, read.active)
+
+    in_lobby(tmp_path, scene)
 
 
 def slow(call: Callable[..., Any], first: float) -> Callable[..., Any]:
