@@ -133,6 +133,22 @@ def about_automa_card(number: str, tell: Teller) -> Sentences:
         yield tell("automa-skipped")
 
 
+def automa_orders(number: int, second: bool, faction: str, tell: Teller) -> Sentences:
+    """What a card bids one faction do by one scheme."""
+    card = CARDS[number - 1]
+    scheme = card.second if second else card.first
+    own = Scheme(entries_for(faction, scheme.moves), entries_for(faction, scheme.gains), scheme.bonus)
+    yield from about_scheme("second" if second else "first", own, tell)
+    yield tell("automa-conquered", n=card.conquered)
+
+
+def entries_for(faction: str, text: str) -> str:
+    """Without those of other factions."""
+    parts = (part.split() for part in text.split(", "))
+    mine = [[word for word in part if word != faction] for part in parts if not {*part} & ({*FACTION_IDS} - {faction})]
+    return ", ".join(map(" ".join, mine))
+
+
 def about_scheme(which: str, scheme: Scheme, tell: Teller) -> Sentences:
     language = tell.voice.language
     moves = tell.join([only(entry, tell.voice(f"try-{entry[0]}", n=entry[1]), tell) for entry in entries(scheme.moves)], "else")

@@ -197,14 +197,19 @@ def automa_supplies(s: Any) -> None:
     card = s.automa_card
     if card == EMPTY:
         return
+    automa_delivers(s, card)
+    if PLACES_DISC[card] == 1:
+        automa_reinforces(s)
+
+
+def automa_delivers(s: Any, card: int) -> None:
+    """Cubes from its bag, each into the next factory along the arrow."""
     for steps in range(SUPPLIES[card]):
         colour = next_automa_cube(s)
         if colour != EMPTY:
             factory = beside(TO[card], steps * ONWARD[card])
             s.private[factory * N_WOOD + colour] += 1
             tell(s, AUTOMA_SUPPLIES, factory, colour)
-    if PLACES_DISC[card] == 1:
-        automa_reinforces(s)
 
 
 def next_automa_cube(s: Any) -> int:
