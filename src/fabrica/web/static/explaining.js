@@ -1,4 +1,4 @@
-// Everything explains itself, beside its place and without moving anything: a card grows to its full size (data-about, its id), a sign or a button
+// Everything explains itself, beside its place and without moving anything: a card grows to its full size (data-card, its id), a sign or a button
 // says what it is (title). On hovering, on the focus, or under a long press; a click on a card keeps it open.
 import { main, whenShown } from "./page.js";
 
@@ -9,7 +9,7 @@ let timer;
 let about; // what is explained
 let isKept = false;
 
-const explained = (element) => element.closest?.("[data-about], [title], [data-tip]");
+const explained = (element) => element.closest?.("[data-card], [title], [data-tip]");
 function later(element) {
   if (!shown || isKept || main()?.classList.contains("selecting")) return;
   clearTimeout(timer);
@@ -19,10 +19,10 @@ function later(element) {
 }
 async function explain(thing) {
   about = thing;
-  const text = thing.dataset.about ? await card(thing.dataset.about) : tip(thing);
+  const text = thing.dataset.card ? await card(thing.dataset.card) : tip(thing);
   if (about !== thing || !thing.isConnected || !text) return;
   shown.replaceChildren(...text, ...reasons(thing));
-  shown.classList.toggle("tip", !thing.dataset.about);
+  shown.classList.toggle("tip", !thing.dataset.card);
   shown.showPopover();
   beside(thing.getBoundingClientRect());
 }
@@ -73,7 +73,7 @@ document.addEventListener("contextmenu", (event) => about && explained(event.tar
 
 // A click on a card that is not to be selected keeps it open, with the reason why it cannot be used.
 document.addEventListener("click", (event) => {
-  const link = event.target.closest?.("main a[data-about]");
+  const link = event.target.closest?.("main a[data-card]");
   if (!link || !shown || event.ctrlKey || event.metaKey || event.shiftKey) return;
   event.preventDefault();
   explain(link).then(() => (isKept = shown.matches(":popover-open")));
