@@ -143,7 +143,7 @@ def test_some_cards_in_words(card: str, told: str) -> None:
 
 def test_an_objective_says_when_it_is_shown() -> None:
     assert text("objective-1").endswith("Only at the end of your turn.")
-    assert text("objective-6").endswith("At the beginning of your turn, before the bottom action, or at the end.")
+    assert text("objective-6").endswith("At the beginning of your turn, before the bottom action, or at the end of your turn.")
 
 
 def test_cards_in_few_signs() -> None:

@@ -34,9 +34,9 @@ def test_every_illegal_move_has_a_reason(seats: int) -> None:
 def test_a_worker_on_foot() -> None:
     enemy = seat("saxony", abilities=["speed"], mechs={"r3c5": 1})
     game = Sitting(seat("crimea", workers={"r4c4": 1}), enemy).say("section move", "worker r4c4")
-    assert why(game, "to r3c5") == "A worker on foot may not enter r3c5: an enemy stands there (mech, saxony)."
+    assert why(game, "to r3c5") == "A worker on foot may not enter r3c5, because there is an enemy (mech, saxony)."
     assert "río" in why(game, "to r4c5", language="es")
-    assert why(game, "to r5c4") == "The lake bars the way to r5c4 without an ability for it."
+    assert why(game, "to r5c4") == "You need an ability to cross the lake to r5c4."
 
 
 @pytest.mark.parametrize(

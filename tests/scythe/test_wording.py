@@ -78,15 +78,15 @@ def test_the_label_names_what_the_move_names(language: str) -> None:
             "Ana moves a mech from the base of the Nordic Kingdom.",
         ),
         ("take all workers", "Take along all workers", "Ana takes along all workers."),
-        ("to r4c3", "Go to r4c3 (Factory)", "Ana goes to r4c3 (Factory)."),
+        ("to r4c3", "Move to r4c3 (Factory)", "Ana moves to r4c3 (Factory)."),
         ("put oil r3c5", "Put 1 oil on r3c5 (forest)", "Ana puts 1 oil on r3c5 (forest)."),
         ("make 1", "1 worker", "Ana takes 1 new worker."),
         ("upgrade move_units build", "Cube “Move: units” to “Build”", "Ana moves the cube “Move: units” to “Build”."),
-        ("build armory", "Build an Armory", "Ana is going to build an Armory."),
+        ("build armory", "Build an Armory", "Ana chooses to build an Armory."),
         (
             "enlist deploy cards",
             "Recruit of “Deploy”: gain 2 combat cards",
-            "Ana enlists the recruit of “Deploy” for 2 combat cards.",
+            "Ana enlists the recruit of “Deploy” to gain 2 combat cards.",
         ),
     ],
 )
@@ -135,16 +135,17 @@ def test_some_refusals() -> None:
         said("not-adjacent", **{"place": "r3c5", "from": "base_saxony"}) == "Not adjacent: the base of Saxony and r3c5 (forest)."
     )
     assert said("no-slot", bottom="build", open="upgrade, deploy") == (
-        "There is no room for a cube on “Build”. Open: Upgrade and Deploy."
+        "There is no free slot for a cube on “Build”. Free: Upgrade and Deploy."
     )
     assert said("bonus-taken", "pl", bonus="cards", free="coins, power") == (
-        "Premia 2 karty walki jest zakryta. Wolne: 2 monety i 2 siły."
+        "Bonus 2 karty walki jest zakryty. Wolne: 2 monety i 2 siły."
     )
-    assert said("objective-not-held", card=12) == "You do not hold the objective “Full coffers”."
-    assert said("factory-card-gone", card=12) == "The Factory card “Officers’ school” is not here."
-    assert said("no-territory", place="base_nowhere") == "That is no territory: base_nowhere."
+    assert said("objective-not-held", card=12) == "You do not have the objective “Full coffers”."
+    assert said("factory-card-gone", card=12) == "The Factory card “Officers’ school” is not available."
+    assert said("no-territory", place="base_nowhere") == "This is not a territory: base_nowhere."
     assert (
-        wording.refusal(Refusal("not-your-turn", {"seat": 1, "turn": 0}), "en", NAMES) == "It is not your turn: Ana is to move."
+        wording.refusal(Refusal("not-your-turn", {"seat": 1, "turn": 0}), "en", NAMES)
+        == "It is not your turn: it is the turn of Ana."
     )
 
 
@@ -180,26 +181,26 @@ def asks(game: Sitting, seat_: int = 0, language: str = "en") -> str | None:
 def test_what_a_turn_asks() -> None:
     me = seat("nordic", workers={"r1c4": 1, "r1c5": 1}, coins=3)
     game = Sitting(me, seat("saxony"), resources={"r1c4": {"wood": 9}})
-    assert asks(game) == "Your turn: move your action token to a section."
+    assert asks(game) == "It is your turn: move your action token to a section."
     assert asks(game, 1) is None
     game.say("section move")
     assert asks(game) == "Move up to 2 units, or take coins instead."
     game.say("worker r1c4")
     assert asks(game) == "Your worker on r1c4 (forest) has 1 step left: choose what it carries and where it goes."
     game.say("take wood", "to r1c5")
-    assert asks(game) == "You may move 1 more unit: choose one, or leave it at that."
+    assert asks(game) == "You may move 1 more unit: choose one, or finish this step."
     game = Sitting(me, seat("saxony")).say("section bolster")
-    assert asks(game) == "Pay 1 coin to gain power or combat cards, or do without the top action."
+    assert asks(game) == "Pay 1 coin to gain power or combat cards, or skip the top action."
 
 
 def test_what_a_bottom_action_asks() -> None:
     me = seat("nordic", workers={"r1c4": 2, "r1c5": 1}, token="move", upgrades={"from": ["move_units"], "to": {"build": 1}})
     game = Sitting(me, seat("saxony"), resources={"r1c4": {"wood": 2}, "r1c5": {"wood": 2}}, step="bottom")
-    assert asks(game) == "Bottom action “Build”: pay 2 wood for it, or end your actions here?"
+    assert asks(game) == "Bottom action “Build”: pay 2 wood for it, or skip it."
     game.say("bottom")
     assert asks(game) == "You still have to pay 2 wood: choose where from."
     game.say("pay r1c4", "pay r1c5")
-    assert asks(game) == "Choose the structure that you build, or do without."
+    assert asks(game) == "Choose the structure that you build, or skip it."
     game.say("build mill")
     assert asks(game) == "Choose a territory with a worker of yours, and without a structure, to build on."
 
@@ -213,7 +214,7 @@ def test_what_a_combat_asks() -> None:
     assert asks(game) == "Combat on r3c5 (forest), enemy: Crimea. Choose in secret how much power you spend, at most 5."
     assert asks(game, 1) == "Combat on r3c5 (forest), enemy: Nordic. Choose in secret how much power you spend, at most 7."
     game.say("dial 2")
-    assert asks(game) == "Combat on r3c5 (forest), enemy: Crimea. Add a combat card in secret, or leave it at that."
+    assert asks(game) == "Combat on r3c5 (forest), enemy: Crimea. Add a combat card in secret, or finish this step."
 
 
 def test_what_an_encounter_asks() -> None:
@@ -225,15 +226,15 @@ def test_what_an_encounter_asks() -> None:
     game.say("option 1")
     while game.step != "encounter":
         game.say(game.words()[-1])
-    assert asks(game) == f"Encounter “{card}”: you may choose another option, or leave it at that."
+    assert asks(game) == f"Encounter “{card}”: you may choose another option, or finish this step."
 
 
 def test_what_production_asks() -> None:
     me = seat("nordic", workers={"r1c4": 1, "r1c5": 1, "r2c4": 1}, structures={"mill": "r2c5"})
     game = Sitting(me, seat("saxony")).say("section produce", "top produce")
-    assert asks(game) == "You may produce on 2 more territories: choose one, or leave it at that."
+    assert asks(game) == "You may produce on 2 more territories: choose one, or finish this step."
     game.say("at r1c4", "at r1c5")
-    assert asks(game) == "Your Mill may produce too: choose its territory, or leave it at that."
+    assert asks(game) == "Your Mill may produce too: choose its territory, or finish this step."
 
 
 def test_what_a_factory_card_asks() -> None:
@@ -272,18 +273,18 @@ def test_a_score_line_by_line() -> None:
         ("Coins", 5),
         ("1 star × 4", 4),
         ("2 territories × 3", 6),
-        ("5 resources, in twos: 2 × 2", 4),
+        ("5 resources, in pairs: 2 × 2", 4),
         ("Structure tile “On tunnels”: 1", 2),
     ]
     assert wording.tie_break(GAME.view(game.state, 0), 0, "en") == (
-        "tie-break: units and structures 3, power 4, popularity 8, resources 5, territories 2, stars 1"
+        "tie-breakers: units and structures 3, power 4, popularity 8, resources 5, territories 2, stars 1"
     )
 
 
 @pytest.mark.parametrize(
     ("winners", "viewer", "text"),
     [
-        ([0], 0, "You win."),
+        ([0], 0, "You win!"),
         ([0], 1, "Ana wins."),
         ([0, 2], 2, "You share the victory with Ana."),
         ([0, 2], None, "Ana, Cy share the victory."),

@@ -8,8 +8,8 @@ about-option = Option { $n }: { $text }
 
 ## Encounters and Factory cards
 
-about-encounter = An encounter card: one option that you can pay must be taken. What it gives appears where your character stands.
-about-factory = A Factory card: the fifth section of your mat, with no coins and no bonuses.
+about-encounter = An encounter card: you must choose one option that you can pay for. What you gain appears where your character stands.
+about-factory = A Factory card: a fifth section of your mat. It brings no coins and no bonuses.
 about-factory-top = Top action: { $text }
 about-factory-move = { $steps ->
     [one] Bottom action: move one unit up to { $steps } step.
@@ -24,7 +24,7 @@ some-produce = { $n ->
 
 about-objective = Reveal it to place a star when { $needs }.
 about-objective-end = Only at the end of your turn.
-about-objective-any = At the beginning of your turn, before the bottom action, or at the end.
+about-objective-any = At the beginning of your turn, before the bottom action, or at the end of your turn.
 need-mountains-least = { $n ->
     [one] you control { $n } mountain
    *[other] you control at least { $n } mountains
@@ -51,7 +51,7 @@ need-villages-least = { $n ->
 }
 need-the_factory-least = you control the Factory
 need-power_lead-least = nobody has more power than you
-need-sent_home-least = you have sent enemy workers home in this turn
+need-sent_home-least = you have driven off enemy workers this turn
 need-power-least = you have at least { $n } power
 need-power-exactly = your power is { $n }
 need-factory_card-least = you have a Factory card
@@ -79,7 +79,7 @@ need-coins-most = { $n ->
 }
 need-popularity-least = you have at least { $n } popularity
 need-mixed_store-least = there are at least { $n } resources, of all kinds, on one territory that you control
-need-pieces_together-least = at least { $n } pieces of yours, units and structure, stand on one territory
+need-pieces_together-least = at least { $n } of your pieces, units and structure, are on one territory
 need-upgrades-least = { $n ->
     [one] you have made at least { $n } upgrade
    *[other] you have made at least { $n } upgrades

@@ -14,8 +14,8 @@ score-territories = { $n ->
 }
 # $pairs are the full twos among them
 score-resources = { $n ->
-    [one] { $n } resource, in twos: { $pairs } × { $each }
-   *[other] { $n } resources, in twos: { $pairs } × { $each }
+    [one] { $n } resource, in pairs: { $pairs } × { $each }
+   *[other] { $n } resources, in pairs: { $pairs } × { $each }
 }
 score-structures = Structure tile “{ $tile }”: { $n }
 score-encounters = { $n ->
@@ -23,7 +23,7 @@ score-encounters = { $n ->
    *[other] { $n } encounter territories × { $each }
 }
 # What decides between equal scores, in this order
-score-tie = tie-break: units and structures { $pieces }, power { $power }, popularity { $popularity }, resources { $resources }, territories { $territories }, stars { $stars }
+score-tie = tie-breakers: units and structures { $pieces }, power { $power }, popularity { $popularity }, resources { $resources }, territories { $territories }, stars { $stars }
 score-tied = { $by ->
     [pieces] Tie-break, units and structures: { $n }
     [power] Tie-break, power: { $n }
@@ -40,7 +40,7 @@ score-tier = { $tier ->
 
 ## Who won
 
-win-you = You win.
+win-you = You win!
 win-other = { $who } wins.
 # $who is a list of names
 win-shared = { $who } share the victory.
@@ -50,6 +50,6 @@ win-shared-you = You share the victory with { $who }.
 
 solo-won = { $who } beats the Automa: { $score } to { $rival }.
 solo-won-you = You beat the Automa: { $score } to { $rival }.
-solo-lost = The Automa wins: { $rival } to { $score } against { $who }.
-solo-lost-you = The Automa wins: { $rival } to { $score }.
+solo-lost = The Automa beats { $who }: { $rival } to { $score }.
+solo-lost-you = The Automa beats you: { $rival } to { $score }.
 win-nobody = The Automa wins.

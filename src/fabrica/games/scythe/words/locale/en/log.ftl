@@ -7,8 +7,8 @@ news-dealt = { $who } plays { $faction } with the player mat “{ $mat }”.
 news-dealt-you = You play { $faction } with the player mat “{ $mat }”.
 # $objectives is a list of names; only their owner is told
 news-objectives-you = Your objectives: { $objectives }.
-news-first-player = { $who } begins.
-news-first-player-you = You begin.
+news-first-player = { $who } goes first.
+news-first-player-you = You go first.
 
 ## Amounts
 
@@ -18,7 +18,7 @@ news-paid = { $who } pays { $amounts }.
 news-paid-you = You pay { $amounts }.
 news-lost = { $who } loses { $amounts }.
 news-lost-you = You lose { $amounts }.
-news-tokens = New { $on }: { $things }.
+news-tokens = New resources { $on }: { $things }.
 # Combat cards: their owner is told the values
 news-drew = { $n ->
     [one] { $who } draws { $n } combat card.
@@ -45,19 +45,19 @@ news-objective-you = You reveal the objective “{ $objective }”.
 news-star = { $who } places star { $n } of { $most }: { $star }.
 news-star-you = You place star { $n } of { $most }: { $star }.
 news-declined = { $step ->
-    [top] The top action is left out.
-    [unit] No more units move.
+    [top] The top action is skipped.
+    [unit] No more units are moved.
     [cargo] The unit stops there.
     [ability] No ability is used.
     [commit] No more cards are added.
-    [encounter] No other option is taken.
+    [encounter] No other option is chosen.
     [token] No more tokens are placed.
     [produce] Production is over.
-    [bottom] The bottom action is left out.
-    [upgrade] There is no upgrade.
+    [bottom] The bottom action is skipped.
+    [upgrade] The upgrade is skipped.
     [deploy] No mech is deployed.
-    [build] Nothing is built.
-    [enlist] Nobody is enlisted.
+    [build] No structure is built.
+    [enlist] No recruit is enlisted.
    *[end] The turn is over.
 }
 
@@ -75,24 +75,24 @@ news-moved-you = { $unit ->
 }
 news-carried = Carried { $to }: { $things }.
 news-driven-off = { $n ->
-    [one] { $who }: { $n } worker goes home { $from }.
-   *[other] { $who }: { $n } workers go home { $from }.
+    [one] { $who }: { $n } worker returns { $from } to the base.
+   *[other] { $who }: { $n } workers return { $from } to the base.
 }
 news-driven-off-you = { $n ->
-    [one] A worker of yours goes home { $from }.
-   *[other] { $n } workers of yours go home { $from }.
+    [one] One of your workers returns { $from } to the base.
+   *[other] { $n } of your workers return { $from } to the base.
 }
 news-trap-sprung = { $who } springs a Trap { $on }: { $trap }.
 news-trap-sprung-you = You spring a Trap { $on }: { $trap }.
 news-trapped-cards = { $who } discards combat cards at random: { $values }.
 news-trapped-cards-you = You discard combat cards at random: { $values }.
 news-went-back = { $unit ->
-    [character] { $who } takes the character back { $from } { $to }: that combat is not fought.
-   *[mech] { $who } takes a mech back { $from } { $to }: that combat is not fought.
+    [character] { $who } moves the character back { $from } { $to }; that combat is not fought.
+   *[mech] { $who } moves a mech back { $from } { $to }; that combat is not fought.
 }
 news-went-back-you = { $unit ->
-    [character] You take your character back { $from } { $to }: that combat is not fought.
-   *[mech] You take a mech back { $from } { $to }: that combat is not fought.
+    [character] You move your character back { $from } { $to }; that combat is not fought.
+   *[mech] You move a mech back { $from } { $to }; that combat is not fought.
 }
 
 ## Combat
@@ -123,9 +123,9 @@ news-looked-at-factory = { $who } looks at the Factory cards.
 news-looked-at-factory-you = You look at the Factory cards.
 news-factory-card = { $who } takes the Factory card “{ $factory }”.
 news-factory-card-you = You take the Factory card “{ $factory }”.
-news-flag = The Flag stands { $on }.
+news-flag = The Flag is placed { $on }.
 news-trap = A Trap lies armed { $on }: { $trap }.
-news-armed = The Trap { $on } is armed again.
+news-armed = The Trap { $on } is rearmed.
 
 ## Actions
 
@@ -137,8 +137,8 @@ news-deployed = { $who } deploys the mech “{ $ability }” { $on }.
 news-deployed-you = You deploy the mech “{ $ability }” { $on }.
 news-built = { $who } builds { $structure } { $on }.
 news-built-you = You build { $structure } { $on }.
-news-enlisted = { $who } enlists the recruit of “{ $bottom }” for { $bonus }.
-news-enlisted-you = You enlist the recruit of “{ $bottom }” for { $bonus }.
+news-enlisted = { $who } enlists the recruit of “{ $bottom }” and gains { $bonus }.
+news-enlisted-you = You enlist the recruit of “{ $bottom }” and gain { $bonus }.
 news-bonus = Recruit bonus of “{ $bottom }” for { $who }.
 news-bonus-you = Recruit bonus of “{ $bottom }” for you.
 
@@ -153,7 +153,7 @@ news-automa-card = { $scheme ->
     [first] The Automa plays card { $card }, first scheme.
    *[second] The Automa plays card { $card }, second scheme.
 }
-news-automa-skips = The Automa draws card { $card }, which its level skips.
+news-automa-skips = The Automa draws card { $card }, which is skipped at its level.
 news-automa-moves = { $unit ->
     [character] The Automa’s character goes { $from } { $to }.
     [mech] A mech of the Automa goes { $from } { $to }.
@@ -168,7 +168,7 @@ news-automa-takes = { $n ->
     [one] The Automa removes { $n } resource { $from }.
    *[other] The Automa removes { $n } resources { $from }.
 }
-news-automa-factory = A Factory card, drawn at random, leaves the game.
+news-automa-factory = A random Factory card is removed from the game.
 news-automa-token = The Automa removes the encounter token { $from }.
 news-automa-combat = { $n ->
     [one] The Automa fights by card { $card }: { $power } power, { $n } combat card.

@@ -26,9 +26,9 @@ label-top = { $way ->
     [popularity] Gain popularity
     [produce] Produce
     [use] Use the Factory card
-    [upgrade] Factory card: upgrade
+    [upgrade] Factory card: make an upgrade
     [deploy] Factory card: deploy a mech
-    [build] Factory card: build
+    [build] Factory card: build a structure
    *[enlist] Factory card: enlist a recruit
 }
 did-top = { $way ->
@@ -61,8 +61,8 @@ label-bottom = Take the bottom action
 did-bottom = { $who } takes the bottom action.
 you-bottom = You take the bottom action.
 label-done = Done
-did-done = { $who } leaves it at that.
-you-done = You leave it at that.
+did-done = { $who } is done.
+you-done = You finish this step.
 
 ## Moving
 
@@ -81,13 +81,13 @@ you-leave = You leave { $load }.
 label-take = Take along { $load }
 did-take = { $who } takes along { $load }.
 you-take = You take along { $load }.
-label-to = Go { $to }
-did-to = { $who } goes { $to }.
-you-to = You go { $to }.
+label-to = Move { $to }
+did-to = { $who } moves { $to }.
+you-to = You move { $to }.
 
 # What is taken along or left, as an object
 load-worker = a worker
-load-moved_worker = a worker that has moved
+load-moved_worker = a worker that has already moved
 load-all_workers = all workers
 load-oil = 1 oil
 load-all_oil = all the oil
@@ -128,9 +128,9 @@ you-flag = You place a Flag.
 label-trap = Place: { $trap }
 did-trap = { $who } places a Trap: { $trap }.
 you-trap = You place a Trap: { $trap }.
-label-arm = Arm the Trap { $on } again
-did-arm = { $who } arms the Trap { $on } again.
-you-arm = You arm the Trap { $on } again.
+label-arm = Rearm the Trap { $on }
+did-arm = { $who } rearms the Trap { $on }.
+you-arm = You rearm the Trap { $on }.
 
 ## Actions
 
@@ -162,9 +162,9 @@ label-deploy = Deploy the mech “{ $ability }”
 did-deploy = { $who } chooses the mech “{ $ability }”.
 you-deploy = You choose the mech “{ $ability }”.
 label-build = Build { $structure }
-did-build = { $who } is going to build { $structure }.
-you-build = You are going to build { $structure }.
+did-build = { $who } chooses to build { $structure }.
+you-build = You choose to build { $structure }.
 # $bonus is an amount, the object of "gain"
 label-enlist = Recruit of “{ $bottom }”: gain { $bonus }
-did-enlist = { $who } enlists the recruit of “{ $bottom }” for { $bonus }.
-you-enlist = You enlist the recruit of “{ $bottom }” for { $bonus }.
+did-enlist = { $who } enlists the recruit of “{ $bottom }” to gain { $bonus }.
+you-enlist = You enlist the recruit of “{ $bottom }” to gain { $bonus }.

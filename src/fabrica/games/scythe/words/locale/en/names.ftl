@@ -146,9 +146,9 @@ star-structures = all structures
 star-recruits = all recruits
 star-workers = all workers
 star-objective = an objective
-star-combat = a combat won
-star-popularity = full popularity
-star-power = full power
+star-combat = a combat victory
+star-popularity = maximum popularity
+star-power = maximum power
 star-track = the star track
 
 ## The phases and the steps of a game
@@ -162,7 +162,7 @@ step-mat = Player mat
 step-section = Section
 step-top = Top action
 step-unit = Unit to move
-step-cargo = Way and load
+step-cargo = Route and load
 step-fight = Next combat
 step-ability = Combat ability
 step-commit = Power and cards

@@ -4,18 +4,18 @@
 
 option-deal = Factions and player mats
 option-deal-random = Dealt at random
-option-deal-chosen = Chosen, one seat after the other
+option-deal-chosen = Chosen, in order of the seats
 option-deal-drafted = Drafted: factions, then mats in reverse order
 option-invaders = Albion, Togawa and their mats
 option-invaders-no = Stay in the box
 option-invaders-yes = May be in play
 option-banned-pairs = Rusviet with Industrial, Crimea with Patriotic
-option-banned-pairs-refused = Not played
+option-banned-pairs-refused = Not allowed
 option-banned-pairs-allowed = Allowed
 
 ## Playing alone
 
-option-level = Level
+option-level = Difficulty
 option-level-automa = Automa: normal
 option-level-autometta = Autometta: easy
 option-level-automaszyna = Automaszyna: hard
@@ -48,21 +48,21 @@ option-conquest-combat-card = By the card of the combat
 option-automa-start = First turn
 option-automa-start-human = Yours
 option-automa-start-automa = The Automa’s
-option-automa-staying = A unit of the Automa that stands well
+option-automa-staying = A unit of the Automa that is already well placed
 option-automa-staying-counts = May stay
-option-automa-staying-moves = Moves all the same
+option-automa-staying-moves = Always moves
 option-automa-caution = Workers of the Automa keep away from your units
 option-automa-caution-river = At first not across rivers and lakes
 option-automa-caution-all = On all sides
-option-automa-reserve = Comes back to the Automa first
+option-automa-reserve = Which unit the Automa regains first
 option-automa-reserve-character = The character
 option-automa-reserve-mech = A mech
 option-automa-attacker = The Automa attacks with
 option-automa-attacker-nearest = The unit nearest its base
 option-automa-attacker-mech = A mech, if it has one
 option-automa-hunt = Attacking workers, the Automa goes to
-option-automa-hunt-most = The territory with most of them
-option-automa-hunt-fewest = The territory with fewest of them
+option-automa-hunt-most = The territory with the most of them
+option-automa-hunt-fewest = The territory with the fewest of them
 option-automa-tokens = Your resources on a territory that the Automa takes
 option-automa-tokens-removed = Are removed
 option-automa-tokens-kept = Stay there

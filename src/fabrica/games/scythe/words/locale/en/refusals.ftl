@@ -3,106 +3,106 @@
 ## Turns and steps
 
 decide-first = { $step ->
-    [faction] Choose a faction first.
-    [mat] Choose a player mat first.
-    [section] Move your action token first: section and its name.
-    [top] Say first how you do the top action, or done.
-    [unit] Choose a unit to move first, or done.
-    [cargo] A unit is on its way: say where it goes, what it takes along, or done.
-    [fight] Choose the next combat first.
-    [ability] Decide first whether to use your combat ability.
-    [commit] Choose your dial and your cards first.
-    [retreat] Say first where your unit retreats to.
-    [encounter] Choose an option of the encounter card first.
-    [factory] Take a Factory card first.
-    [token] Place a faction token first, or done.
-    [card] Pay with a combat card first.
-    [put] Place the resources first.
-    [produce] Say first where you produce, or done.
-    [make] Say first how many workers appear.
-    [bottom] Decide first whether to take the bottom action.
-    [pay] Pay for the bottom action first.
-    [upgrade] Move a technology cube first, or done.
-    [deploy] Choose a mech first, or done.
-    [build] Choose a structure first, or done.
-    [enlist] Choose a recruit first, or done.
-    [place] Say first on which territory it goes.
-   *[end] End your turn first.
+    [faction] First choose a faction.
+    [mat] First choose a player mat.
+    [section] First move your action token: section and its name.
+    [top] First choose how to do the top action, or finish with done.
+    [unit] First choose a unit to move, or finish with done.
+    [cargo] A unit is moving: say where it goes and what it takes along, or finish with done.
+    [fight] First choose the next combat.
+    [ability] First decide whether to use your combat ability.
+    [commit] First choose your power and your cards.
+    [retreat] First choose where your unit retreats to.
+    [encounter] First choose an option of the encounter card.
+    [factory] First take a Factory card.
+    [token] First place a faction token, or finish with done.
+    [card] First pay with a combat card.
+    [put] First place the resources.
+    [produce] First choose where you produce, or finish with done.
+    [make] First choose how many workers appear.
+    [bottom] First decide whether to take the bottom action.
+    [pay] First pay for the bottom action.
+    [upgrade] First move a technology cube, or finish with done.
+    [deploy] First choose a mech, or finish with done.
+    [build] First choose a structure, or finish with done.
+    [enlist] First choose a recruit, or finish with done.
+    [place] First choose the territory it goes to.
+   *[end] First end your turn.
 }
 must-choose = { $step ->
-    [section] The action token moves every turn: choose a section.
-    [cargo] The chosen unit makes at least one step.
-    [encounter] An option of the card must be taken.
-    [factory] A Factory card must be taken.
-   *[other] Something must be chosen here: done is not possible.
+    [section] The action token must move every turn: choose a section.
+    [cargo] The unit that you chose must move at least one step.
+    [encounter] You must choose an option of the card.
+    [factory] You must take a Factory card.
+   *[other] You must choose something here: done is not possible.
 }
-not-free = { $name } is not free in this game.
-pair-not-played = With { $name } a pair of faction and mat would be left that is not played.
-section-again = The action token is on “{ $section }” already: choose another section.
+not-free = { $name } is not available in this game.
+pair-not-played = With { $name }, only a faction and a mat that may not be played together would be left.
+section-again = Your action token is already on “{ $section }”: choose another section.
 no-factory-card = You have no Factory card.
-objective-not-held = You do not hold the objective “{ $card }”.
-objective-at-end = The objective “{ $card }” is shown at the end of a turn only.
-objective-not-met = The objective “{ $card }” is not fulfilled yet.
-units-have-moved = Coins are taken instead of moving, and you have moved.
-no-worker-to-trade = No worker of yours is on a territory: there is nowhere to put resources.
+objective-not-held = You do not have the objective “{ $card }”.
+objective-at-end = You may reveal the objective “{ $card }” only at the end of your turn.
+objective-not-met = You have not fulfilled the objective “{ $card }” yet.
+units-have-moved = You gain coins instead of moving, but you have already moved.
+no-worker-to-trade = You have no worker on a territory, so there is nowhere to put resources.
 not-of-section = That does not belong to the section “{ $section }”.
-too-little = It takes { $need } ({ $what }), and you have { $have }.
-no-territory = That is no territory: { $place }.
+too-little = You need { $need } ({ $what }) but have { $have }.
+no-territory = This is not a territory: { $place }.
 
 ## Movement
 
 unit-not-there = You have no such unit on { $place } ({ $unit }).
-unit-has-moved = That unit ({ $unit }, { $place }) has moved in this action already.
-unit-is-stuck = That unit ({ $unit }, { $place }) cannot go anywhere.
-worker-meets-enemy = A worker on foot may not enter { $place }: an enemy stands there ({ $unit }, { $faction }).
-here-already = The unit is on { $place } already.
-not-onto-a-base = Nobody enters { $place }: bases are closed.
-across-a-river = A river lies before { $place }, and no ability crosses it.
-onto-a-lake = The lake bars the way to { $place } without an ability for it.
+unit-has-moved = That unit ({ $unit }, { $place }) has already moved in this action.
+unit-is-stuck = That unit ({ $unit }, { $place }) cannot move anywhere.
+worker-meets-enemy = A worker on foot may not enter { $place }, because there is an enemy ({ $unit }, { $faction }).
+here-already = The unit is already on { $place }.
+not-onto-a-base = Units may not enter a base: { $place }.
+across-a-river = You need an ability to cross the river to { $place }.
+onto-a-lake = You need an ability to cross the lake to { $place }.
 not-adjacent = Not adjacent: { $from } and { $place }.
-no-retreat-there = Nobody can retreat to { $place }.
-only-mechs-carry = Only mechs carry workers.
-nothing-to-take = There is nothing like that to take: { $load }.
-nothing-to-leave = There is nothing like that to leave: { $load }.
-load-order = Leaving comes before taking, workers before resources: { $load } is too late.
+no-retreat-there = You cannot retreat to { $place }.
+only-mechs-carry = Only mechs can carry workers.
+nothing-to-take = The unit cannot take this along: { $load }.
+nothing-to-leave = The unit cannot leave this: { $load }.
+load-order = Name what to leave before what to take, and workers before resources: { $load } comes too late.
 
 ## Combat
 
 nobody-fights = There is no combat on { $place }.
 no-ability = You cannot use { $ability } in this combat.
-have-chosen = You have chosen; the other side has not.
-dial-first = The dial comes first: dial and a number.
-dial-is-set = The dial is set already.
-dial-too-high = Your power is { $power }.
-card-limit = No more cards: at most { $limit }.
-card-not-held = You have no card of { $value } left.
-card-order = Cards are said in rising order: { $value } is too late.
-no-card-here = Nothing is paid with a combat card here ({ $value }).
+have-chosen = You have already chosen. The other side has not.
+dial-first = First set your power: dial and a number.
+dial-is-set = You have already set your power.
+dial-too-high = You have only { $power } power.
+card-limit = You may add at most { $limit } combat cards.
+card-not-held = You have no combat card of value { $value } left.
+card-order = Name combat cards in rising order: { $value } comes too late.
+no-card-here = You cannot pay with a combat card here ({ $value }).
 
 ## After the move
 
-option-taken = Option { $option } is taken already.
-factory-card-gone = The Factory card “{ $card }” is not here.
+option-taken = Option { $option } has already been chosen.
+factory-card-gone = The Factory card “{ $card }” is not available.
 no-flag = You cannot place a Flag here.
 no-trap = You cannot place that Trap here ({ $trap }).
 nothing-to-arm = There is no Trap to arm on { $place }.
 
 ## Actions
 
-no-room = It cannot go to { $place }: it takes a worker of yours there and, for a structure, that no other stands there.
+no-room = It cannot go to { $place }: you need a worker there and, for a structure, a territory without one.
 not-controlled = You do not control { $place }.
-place-order = Territories are said in their order: { $place } is too late.
-produces-nothing = You produce nothing on { $place }, or no territory is left to you.
-too-many-workers = At most { $most }.
-put-order = Resources are said in their order: that is too late.
+place-order = Name territories in their order: { $place } comes too late.
+produces-nothing = You cannot produce on { $place }: nothing is produced there, or you have no territories left.
+too-many-workers = You may take at most { $most }.
+put-order = Name resources in their order: that one comes too late.
 no-tokens-there = You cannot put resources on { $place }.
 no-token-to-pay = There is nothing on { $place } to pay this with.
-pay-order = Territories are said in their order, and from { $place } on there is not enough: begin with { $first }.
-pay-card-first = The tokens alone are not enough: pay with a combat card first.
-cube-moved = The cube “{ $cube }” has been moved already.
-no-slot = There is no room for a cube on “{ $bottom }”. Open: { $open }.
-mech-deployed = That mech ({ $ability }) is deployed already.
-mech-of-others = Your faction has no { $ability }.
-is-built = You have built it already: { $structure }.
-recruit-enlisted = The recruit of “{ $bottom }” is enlisted already.
-bonus-taken = The bonus { $bonus } is covered. Free: { $free }.
+pay-order = Name territories in their order. From { $place } on there is not enough: begin with { $first }.
+pay-card-first = The resources alone are not enough: first pay with a combat card.
+cube-moved = The cube “{ $cube }” has already been moved.
+no-slot = There is no free slot for a cube on “{ $bottom }”. Free: { $open }.
+mech-deployed = That mech ({ $ability }) is already deployed.
+mech-of-others = Your faction has no mech with { $ability }.
+is-built = You have already built this: { $structure }.
+recruit-enlisted = The recruit of “{ $bottom }” is already enlisted.
+bonus-taken = The bonus { $bonus } is already covered. Free: { $free }.

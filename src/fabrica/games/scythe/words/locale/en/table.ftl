@@ -16,20 +16,20 @@ table-level-hint = { $level ->
 
 ## What a step is ended with
 
-table-done-top = No top action
-table-done-unit = Move no more
+table-done-top = Skip the top action
+table-done-unit = Move no more units
 table-done-cargo = Stop here
-table-done-ability = Do without
-table-done-commit = That is my choice
-table-done-encounter = No further option
+table-done-ability = Do not use it
+table-done-commit = Confirm my choice
+table-done-encounter = Choose no other option
 table-done-token = Place nothing
 table-done-produce = Produce no more
-table-done-bottom = No bottom action
-table-done-upgrade = No upgrade
-table-done-deploy = No mech
-table-done-build = No structure
-table-done-enlist = No recruit
-table-done-end = End the turn
+table-done-bottom = Skip the bottom action
+table-done-upgrade = Skip the upgrade
+table-done-deploy = Deploy no mech
+table-done-build = Build nothing
+table-done-enlist = Enlist no recruit
+table-done-end = End turn
 
 ## What to choose from
 
@@ -70,7 +70,7 @@ table-nothing = nothing
 table-bottom = Costs { $cost }, brings { $coins }.
 table-recruit = Recruit enlisted: { $gain } whenever you or a neighbour take “{ $bottom }”.
 table-no-recruit = A recruit here would bring { $gain } whenever you or a neighbour take “{ $bottom }”.
-table-token = Your action token was here last.
+table-token = Your action token was last here.
 table-cubes-left = { $n ->
     [one] { $n } technology cube to move
    *[other] { $n } technology cubes to move
@@ -91,8 +91,8 @@ table-score-now = Coins, if it ended now
 table-flag = Flag
 table-encounter-token = encounter token
 table-produces = Produces: { $what }.
-table-the-factory = The Factory: who ends a move here with the character takes a Factory card. At the end it counts as { $n } territories.
-table-tunnel = A tunnel: next to all other tunnels.
+table-the-factory = The Factory: if your character ends its move here for the first time, you take a Factory card. At the end it counts as { $n } territories.
+table-tunnel = A tunnel: adjacent to all other tunnels.
 
 ## Combat
 

@@ -107,7 +107,7 @@ terminal-the-factory = { $n ->
    *[other] Nothing is produced here. At the end the Factory counts as { $n } territories. The first time your character ends its move here you take a Factory card.
 }
 terminal-lake = Nobody enters a lake without an ability for it, and nothing is produced, built or deployed there.
-terminal-tunnel = A tunnel: one step leads to every other tunnel, { $places }.
+terminal-tunnel = A tunnel: one step away from every other tunnel, { $places }.
 terminal-encounter = An encounter: the first character to end its move here draws an encounter card.
 terminal-beside = { $way ->
     [land] Over land to: { $places }.

@@ -45,16 +45,16 @@ amount-character = { $n ->
    *[other] { $n } personajes
 }
 amount-mech = { $n ->
-    [one] { $n } mech
-   *[other] { $n } mechs
+    [one] { $n } mecha
+   *[other] { $n } mechas
 }
 amount-upgrade = { $n ->
     [one] una mejora
    *[other] { $n } mejoras
 }
 amount-deploy = { $n ->
-    [one] un mech
-   *[other] { $n } mechs
+    [one] un mecha
+   *[other] { $n } mechas
 }
 amount-build = { $n ->
     [one] una estructura
@@ -110,8 +110,8 @@ some-upgrade = { $n ->
    *[other] { $n } mejoras
 }
 some-deploy = { $n ->
-    [one] un mech
-   *[other] { $n } mechs
+    [one] un mecha
+   *[other] { $n } mechas
 }
 some-build = { $n ->
     [one] una estructura

@@ -28,8 +28,8 @@ brief-upgrade = { $n ->
    *[other] { $n } mejoras
 }
 brief-deploy = { $n ->
-    [one] mech
-   *[other] { $n } mechs
+    [one] mecha
+   *[other] { $n } mechas
 }
 brief-build = { $n ->
     [one] estructura

@@ -57,10 +57,10 @@ need-power-exactly = tu poder sea { $n }
 need-factory_card-least = tengas una carta de fábrica
 need-factory_card-exactly = no tengas carta de fábrica
 need-mechs-least = { $n ->
-    [one] hayas desplegado al menos { $n } mech
-   *[other] hayas desplegado al menos { $n } mechs
+    [one] hayas desplegado al menos { $n } mecha
+   *[other] hayas desplegado al menos { $n } mechas
 }
-need-mechs-exactly = no hayas desplegado ningún mech
+need-mechs-exactly = no hayas desplegado ningún mecha
 need-workers-least = { $n ->
     [one] tengas al menos { $n } trabajador
    *[other] tengas al menos { $n } trabajadores
@@ -90,8 +90,8 @@ need-structures-least = { $n ->
    *[other] hayas construido al menos { $n } estructuras
 }
 need-recruits-least = { $n ->
-    [one] hayas alistado al menos { $n } recluta
-   *[other] hayas alistado al menos { $n } reclutas
+    [one] tengas al menos { $n } recluta
+   *[other] tengas al menos { $n } reclutas
 }
 need-of_each_resource-least = { $n ->
     [one] controles al menos { $n } recurso de cada tipo
@@ -103,8 +103,8 @@ need-of_one_resource-least = { $n ->
 }
 need-workers_less_recruits-exactly = tengas tantos trabajadores como reclutas
 need-store_of_three-least = { $n ->
-    [one] tu personaje, exactamente un mech, exactamente un trabajador y al menos { $n } recurso estén en un territorio que controles
-   *[other] tu personaje, exactamente un mech, exactamente un trabajador y al menos { $n } recursos estén en un territorio que controles
+    [one] tu personaje, exactamente un mecha, exactamente un trabajador y al menos { $n } recurso estén en un territorio que controles
+   *[other] tu personaje, exactamente un mecha, exactamente un trabajador y al menos { $n } recursos estén en un territorio que controles
 }
 need-around_factory-least = { $n ->
     [one] controles al menos { $n } territorio junto a la Fábrica

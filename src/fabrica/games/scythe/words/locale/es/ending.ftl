@@ -40,8 +40,8 @@ score-tier = { $tier ->
 
 ## Quién ganó
 
-win-you = Ganas la partida.
-win-other = { $who } gana la partida.
+win-you = ¡Has ganado!
+win-other = Gana { $who }.
 # $who es una lista de nombres
 win-shared = { $who } comparten la victoria.
 win-shared-you = Compartes la victoria con { $who }.
@@ -52,4 +52,4 @@ solo-won = { $who } vence al Automa: { $score } a { $rival }.
 solo-won-you = Vences al Automa: { $score } a { $rival }.
 solo-lost = El Automa gana: { $rival } a { $score } contra { $who }.
 solo-lost-you = El Automa gana: { $rival } a { $score }.
-win-nobody = El Automa gana.
+win-nobody = Gana el Automa.

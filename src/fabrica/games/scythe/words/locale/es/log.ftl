@@ -18,7 +18,7 @@ news-paid = { $who } paga { $amounts }.
 news-paid-you = Pagas { $amounts }.
 news-lost = { $who } pierde { $amounts }.
 news-lost-you = Pierdes { $amounts }.
-news-tokens = Nuevo { $on }: { $things }.
+news-tokens = Recursos nuevos { $on }: { $things }.
 # Cartas de combate: el dueño sabe los valores
 news-drew = { $n ->
     [one] { $who } roba { $n } carta de combate.
@@ -55,9 +55,9 @@ news-declined = { $step ->
     [produce] La producción ha terminado.
     [bottom] No se hace la acción inferior.
     [upgrade] No hay mejora.
-    [deploy] No se despliega ningún mech.
+    [deploy] No se despliega ningún mecha.
     [build] No se construye nada.
-    [enlist] No se alista a nadie.
+    [enlist] No se toma ningún recluta.
    *[end] El turno ha terminado.
 }
 
@@ -65,12 +65,12 @@ news-declined = { $step ->
 
 news-moved = { $unit ->
     [character] { $who } mueve su personaje { $from } { $to }.
-    [mech] { $who } mueve un mech { $from } { $to }.
+    [mech] { $who } mueve un mecha { $from } { $to }.
    *[worker] { $who } mueve un trabajador { $from } { $to }.
 }
 news-moved-you = { $unit ->
     [character] Mueves tu personaje { $from } { $to }.
-    [mech] Mueves un mech { $from } { $to }.
+    [mech] Mueves un mecha { $from } { $to }.
    *[worker] Mueves un trabajador { $from } { $to }.
 }
 news-carried = Llevado { $to }: { $things }.
@@ -88,11 +88,11 @@ news-trapped-cards = { $who } descarta cartas de combate al azar: { $values }.
 news-trapped-cards-you = Descartas cartas de combate al azar: { $values }.
 news-went-back = { $unit ->
     [character] { $who } devuelve su personaje { $from } { $to }: ese combate no se libra.
-   *[mech] { $who } devuelve un mech { $from } { $to }: ese combate no se libra.
+   *[mech] { $who } devuelve un mecha { $from } { $to }: ese combate no se libra.
 }
 news-went-back-you = { $unit ->
     [character] Devuelves tu personaje { $from } { $to }: ese combate no se libra.
-   *[mech] Devuelves un mech { $from } { $to }: ese combate no se libra.
+   *[mech] Devuelves un mecha { $from } { $to }: ese combate no se libra.
 }
 
 ## Combate
@@ -133,12 +133,12 @@ news-produced = { $who } produce { $amounts } { $on }.
 news-produced-you = Produces { $amounts } { $on }.
 news-upgraded = { $who } mueve el cubo «{ $cube }» a «{ $bottom }».
 news-upgraded-you = Mueves el cubo «{ $cube }» a «{ $bottom }».
-news-deployed = { $who } despliega el mech «{ $ability }» { $on }.
-news-deployed-you = Despliegas el mech «{ $ability }» { $on }.
+news-deployed = { $who } despliega el mecha «{ $ability }» { $on }.
+news-deployed-you = Despliegas el mecha «{ $ability }» { $on }.
 news-built = { $who } construye { $structure } { $on }.
 news-built-you = Construyes { $structure } { $on }.
-news-enlisted = { $who } alista al recluta de «{ $bottom }» por { $bonus }.
-news-enlisted-you = Alistas al recluta de «{ $bottom }» por { $bonus }.
+news-enlisted = { $who } toma el recluta de «{ $bottom }» por { $bonus }.
+news-enlisted-you = Tomas el recluta de «{ $bottom }» por { $bonus }.
 news-bonus = Bonificación de recluta de «{ $bottom }» para { $who }.
 news-bonus-you = Bonificación de recluta de «{ $bottom }» para ti.
 
@@ -156,12 +156,12 @@ news-automa-card = { $scheme ->
 news-automa-skips = El Automa roba la carta { $card }, que su nivel se salta.
 news-automa-moves = { $unit ->
     [character] El personaje del Automa va { $from } { $to }.
-    [mech] Un mech del Automa va { $from } { $to }.
+    [mech] Un mecha del Automa va { $from } { $to }.
    *[worker] Un trabajador del Automa va { $from } { $to }.
 }
 news-automa-stays = { $unit ->
     [character] El personaje del Automa se queda { $on }.
-    [mech] Un mech del Automa se queda { $on }.
+    [mech] Un mecha del Automa se queda { $on }.
    *[worker] Un trabajador del Automa se queda { $on }.
 }
 news-automa-takes = { $n ->
@@ -180,10 +180,10 @@ news-automa-played = { $n ->
 }
 news-automa-reserve = { $unit ->
     [character] El personaje del Automa va a la reserva.
-   *[mech] Un mech del Automa va a la reserva.
+   *[mech] Un mecha del Automa va a la reserva.
 }
 news-automa-unit = { $unit ->
     [character] El personaje del Automa vuelve a su base.
-   *[mech] El Automa gana un mech en su base.
+   *[mech] El Automa gana un mecha en su base.
 }
 news-tracker = El Automa avanza a la casilla { $n } de su pista de estrellas.

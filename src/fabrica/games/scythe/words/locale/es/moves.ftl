@@ -27,7 +27,7 @@ label-top = { $way ->
     [produce] Producir
     [use] Usar la carta de fábrica
     [upgrade] Carta de fábrica: mejorar
-    [deploy] Carta de fábrica: desplegar un mech
+    [deploy] Carta de fábrica: desplegar un mecha
     [build] Carta de fábrica: construir
    *[enlist] Carta de fábrica: reclutar
 }
@@ -40,7 +40,7 @@ did-top = { $way ->
     [produce] { $who } produce.
     [use] { $who } usa la carta de fábrica.
     [upgrade] { $who } usa la carta de fábrica para mejorar.
-    [deploy] { $who } usa la carta de fábrica para desplegar un mech.
+    [deploy] { $who } usa la carta de fábrica para desplegar un mecha.
     [build] { $who } usa la carta de fábrica para construir.
    *[enlist] { $who } usa la carta de fábrica para reclutar.
 }
@@ -53,7 +53,7 @@ you-top = { $way ->
     [produce] Produces.
     [use] Usas tu carta de fábrica.
     [upgrade] Usas la carta de fábrica para mejorar.
-    [deploy] Usas la carta de fábrica para desplegar un mech.
+    [deploy] Usas la carta de fábrica para desplegar un mecha.
     [build] Usas la carta de fábrica para construir.
    *[enlist] Usas la carta de fábrica para reclutar.
 }
@@ -61,17 +61,17 @@ label-bottom = Hacer la acción inferior
 did-bottom = { $who } hace la acción inferior.
 you-bottom = Haces la acción inferior.
 label-done = Listo
-did-done = { $who } lo deja así.
-you-done = Lo dejas así.
+did-done = { $who } termina este paso.
+you-done = Terminas este paso.
 
 ## Movimiento
 
 label-character = Mover el personaje
 did-character = { $who } mueve su personaje.
 you-character = Mueves tu personaje.
-label-mech = Mover un mech { $from }
-did-mech = { $who } mueve un mech { $from }.
-you-mech = Mueves un mech { $from }.
+label-mech = Mover un mecha { $from }
+did-mech = { $who } mueve un mecha { $from }.
+you-mech = Mueves un mecha { $from }.
 label-worker = Mover un trabajador { $from }
 did-worker = { $who } mueve un trabajador { $from }.
 you-worker = Mueves un trabajador { $from }.
@@ -81,9 +81,9 @@ you-leave = Dejas { $load }.
 label-take = Llevar { $load }
 did-take = { $who } lleva { $load }.
 you-take = Llevas { $load }.
-label-to = Ir { $to }
-did-to = { $who } va { $to }.
-you-to = Vas { $to }.
+label-to = Mover { $to }
+did-to = { $who } mueve { $to }.
+you-to = Mueves { $to }.
 
 # Lo que se lleva o se deja, como objeto
 load-worker = un trabajador
@@ -158,13 +158,13 @@ you-pay = Pagas con un recurso { $from }.
 label-upgrade = Cubo «{ $cube }» a «{ $bottom }»
 did-upgrade = { $who } mueve el cubo «{ $cube }» a «{ $bottom }».
 you-upgrade = Mueves el cubo «{ $cube }» a «{ $bottom }».
-label-deploy = Desplegar el mech «{ $ability }»
-did-deploy = { $who } elige el mech «{ $ability }».
-you-deploy = Eliges el mech «{ $ability }».
+label-deploy = Desplegar el mecha «{ $ability }»
+did-deploy = { $who } elige el mecha «{ $ability }».
+you-deploy = Eliges el mecha «{ $ability }».
 label-build = Construir { $structure }
 did-build = { $who } va a construir { $structure }.
 you-build = Vas a construir { $structure }.
 # $bonus es una cantidad, objeto de "ganar"
 label-enlist = Recluta de «{ $bottom }»: ganar { $bonus }
-did-enlist = { $who } alista al recluta de «{ $bottom }» por { $bonus }.
-you-enlist = Alistas al recluta de «{ $bottom }» por { $bonus }.
+did-enlist = { $who } toma el recluta de «{ $bottom }» por { $bonus }.
+you-enlist = Tomas el recluta de «{ $bottom }» por { $bonus }.

@@ -50,7 +50,7 @@ section-factory = Carta de fábrica
 bottom-upgrade = Mejorar
 bottom-deploy = Desplegar
 bottom-build = Construir
-bottom-enlist = Alistar
+bottom-enlist = Reclutar
 
 # Cubos de tecnología, por dónde están
 cube-move_units = Mover: unidades
@@ -73,7 +73,7 @@ resource-cards = cartas de combate
 resource-worker = trabajadores
 resource-everything = todo
 unit-character = personaje
-unit-mech = mech
+unit-mech = mecha
 unit-worker = trabajador
 
 ## Lugares
@@ -141,7 +141,7 @@ trap-cards = Trampa de la confusión
 ## Estrellas de la pista de triunfo
 
 star-upgrades = todas las mejoras
-star-mechs = todos los mechs
+star-mechs = todos los mechas
 star-structures = todas las estructuras
 star-recruits = todos los reclutas
 star-workers = todos los trabajadores
@@ -177,7 +177,7 @@ step-make = Trabajadores nuevos
 step-bottom = Acción inferior
 step-pay = Pago
 step-upgrade = Mejora
-step-deploy = Mech que se despliega
+step-deploy = Mecha que se despliega
 step-build = Estructura que se construye
 step-enlist = Recluta
 step-place = Territorio de la pieza

@@ -15,7 +15,7 @@ option-banned-pairs-allowed = Permitidas
 
 ## Jugar en solitario
 
-option-level = Nivel
+option-level = Dificultad
 option-level-automa = Automa: normal
 option-level-autometta = Autometta: fácil
 option-level-automaszyna = Automaszyna: difícil
@@ -50,16 +50,16 @@ option-automa-start-human = Tuyo
 option-automa-start-automa = Del Automa
 option-automa-staying = Una unidad del Automa que está bien situada
 option-automa-staying-counts = Puede quedarse
-option-automa-staying-moves = Se mueve igualmente
+option-automa-staying-moves = Se mueve siempre
 option-automa-caution = Los trabajadores del Automa evitan tus unidades
 option-automa-caution-river = Al principio no a través de ríos y lagos
 option-automa-caution-all = Por todos los lados
-option-automa-reserve = Vuelve primero al Automa
+option-automa-reserve = Qué unidad recupera primero el Automa
 option-automa-reserve-character = El personaje
-option-automa-reserve-mech = Un mech
+option-automa-reserve-mech = Un mecha
 option-automa-attacker = El Automa ataca con
 option-automa-attacker-nearest = La unidad más cercana a su base
-option-automa-attacker-mech = Un mech, si lo tiene
+option-automa-attacker-mech = Un mecha, si lo tiene
 option-automa-hunt = Al atacar trabajadores, el Automa va a
 option-automa-hunt-most = El territorio con más de ellos
 option-automa-hunt-fewest = El territorio con menos de ellos

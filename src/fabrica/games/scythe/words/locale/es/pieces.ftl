@@ -2,36 +2,36 @@
 
 ## Habilidades de los mechs. $amount es objeto de "ganar" o "perder"
 
-rule-ability-riverwalk = Tu personaje y tus mechs pueden cruzar ríos hacia dos tipos de terreno, según la facción.
-rule-riverwalk-onto = Tu personaje y tus mechs pueden cruzar ríos hacia: { $terrains }.
-rule-ability-seaworthy = Tu personaje y tus mechs pueden entrar en los lagos y salir de ellos. Tras un combate perdido, las unidades pueden retirarse a un lago contiguo.
+rule-ability-riverwalk = Tu personaje y tus mechas pueden cruzar ríos hacia dos tipos de terreno, según la facción.
+rule-riverwalk-onto = Tu personaje y tus mechas pueden cruzar ríos hacia: { $terrains }.
+rule-ability-seaworthy = Tu personaje y tus mechas pueden entrar en los lagos y salir de ellos. Tras un combate perdido, las unidades pueden retirarse a un lago contiguo.
 rule-ability-artillery = Antes de un combate puedes pagar { $price }: el enemigo pierde { $amount }.
 rule-ability-speed = { $n ->
-    [one] Tu personaje y tus mechs pueden dar { $n } paso más.
-   *[other] Tu personaje y tus mechs pueden dar { $n } pasos más.
+    [one] Tu personaje y tus mechas pueden dar { $n } paso más.
+   *[other] Tu personaje y tus mechas pueden dar { $n } pasos más.
 }
-rule-ability-township = Para tu personaje y tus mechs, las aldeas que controlas y la Fábrica son adyacentes entre sí.
+rule-ability-township = Para tu personaje y tus mechas, las aldeas que controlas y la Fábrica son adyacentes entre sí.
 rule-ability-peoples_army = { $n ->
     [one] Con un trabajador tuyo en el combate puedes añadir { $n } carta de combate más.
    *[other] Con un trabajador tuyo en el combate puedes añadir { $n } cartas de combate más.
 }
-rule-ability-wayfare = Desde cualquier lugar, tu personaje y tus mechs pueden ir a tu base o a la base de una facción que no juega; con seis o siete jugadores, en cambio, a cualquier granja sin unidades.
+rule-ability-wayfare = Desde cualquier lugar, tu personaje y tus mechas pueden ir a tu base o a la base de una facción que no juega; con seis o siete jugadores, en cambio, a cualquier granja sin unidades.
 rule-ability-scout = Antes de un combate le quitas al enemigo una carta de combate al azar.
-rule-ability-underpass = Para tu personaje y tus mechs, las montañas que controlas y todos los túneles son adyacentes entre sí.
+rule-ability-underpass = Para tu personaje y tus mechas, las montañas que controlas y todos los túneles son adyacentes entre sí.
 rule-ability-disarm = Antes de un combate en un túnel, o en tu Mina, el enemigo pierde { $amount }.
-rule-ability-submerge = Tu personaje y tus mechs pueden entrar en los lagos y salir de ellos, e ir de un lago a cualquier otro.
+rule-ability-submerge = Tu personaje y tus mechas pueden entrar en los lagos y salir de ellos, e ir de un lago a cualquier otro.
 rule-ability-camaraderie = Cuando ganas un combate como atacante, no pierdes popularidad por los trabajadores que se retiran.
-rule-ability-burrow = Tu personaje y tus mechs pueden cruzar un río al salir de un túnel o de tu Mina, o al entrar en ellos.
+rule-ability-burrow = Tu personaje y tus mechas pueden cruzar un río al salir de un túnel o de tu Mina, o al entrar en ellos.
 rule-ability-sword = Cuando atacas, el enemigo pierde { $amount } antes del combate.
 rule-ability-shield = Cuando te atacan, ganas { $amount } antes del combate.
-rule-ability-rally = Desde cualquier lugar, tu personaje y tus mechs pueden ir a un territorio con un trabajador o una bandera tuya.
-rule-ability-toka = Una vez por turno, tu personaje o un mech puede cruzar un río.
+rule-ability-rally = Desde cualquier lugar, tu personaje y tus mechas pueden ir a un territorio con un trabajador o una bandera tuya.
+rule-ability-toka = Una vez por turno, tu personaje o un mecha puede cruzar un río.
 rule-ability-suiton = { $n ->
-    [one] Tu personaje y tus mechs pueden entrar en los lagos y salir de ellos; en un combate allí puedes añadir { $n } carta de combate más.
-   *[other] Tu personaje y tus mechs pueden entrar en los lagos y salir de ellos; en un combate allí puedes añadir { $n } cartas de combate más.
+    [one] Tu personaje y tus mechas pueden entrar en los lagos y salir de ellos; en un combate allí puedes añadir { $n } carta de combate más.
+   *[other] Tu personaje y tus mechas pueden entrar en los lagos y salir de ellos; en un combate allí puedes añadir { $n } cartas de combate más.
 }
 rule-ability-ronin = Antes de un combate con una sola unidad tuya puedes ganar { $amount }.
-rule-ability-shinobi = Desde cualquier lugar, tu personaje y tus mechs pueden ir a un territorio con una trampa tuya y armarla de nuevo.
+rule-ability-shinobi = Desde cualquier lugar, tu personaje y tus mechas pueden ir a un territorio con una trampa tuya y armarla de nuevo.
 
 ## Habilidades de las facciones
 
@@ -52,10 +52,10 @@ rule-trap = Quien entra en ella pierde { $amount }.
 
 ## Estructuras
 
-rule-structure-mine = Para tus unidades, su territorio es un túnel.
+rule-structure-mine = Para tus unidades, su territorio cuenta como un túnel.
 rule-structure-monument = Ganas { $amount } cuando realizas la acción Reforzar.
 rule-structure-armory = Ganas { $amount } cuando comercias.
-rule-structure-mill = Cuando produces, su territorio produce también, y el Molino trabaja como un trabajador.
+rule-structure-mill = Cuando produces, su territorio produce también, y el Molino cuenta como un trabajador.
 
 ## Tableros y facciones
 
@@ -83,7 +83,7 @@ about-automa-skipped = El nivel Autometta se salta esta carta.
 about-only = { $text } (solo { $faction })
 about-else = { $first }, si no { $second }
 try-worker = se mueve un trabajador
-try-mech = se mueve un mech
+try-mech = se mueve un mecha
 try-character = se mueve el personaje
 try-encounter = el personaje va a la Fábrica o a un encuentro
 try-attack = con al menos { $n } de poder ataca unidades de combate

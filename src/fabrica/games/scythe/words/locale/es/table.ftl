@@ -5,8 +5,8 @@
 table-map = El mapa
 table-mat = Tu tablero
 table-others = Los demás
-table-more = Tablero, mechs, estrellas
-table-powers = Mechs, estructuras, estrellas
+table-more = Tablero, mechas, estrellas
+table-powers = Mechas, estructuras, estrellas
 table-level-hint = { $level ->
     [autometta] fácil
     [automa] normal
@@ -16,17 +16,17 @@ table-level-hint = { $level ->
 
 ## Con qué se termina un paso
 
-table-done-top = Sin acción superior
-table-done-unit = No mover más
+table-done-top = Saltar la acción superior
+table-done-unit = No mover más unidades
 table-done-cargo = Parar aquí
 table-done-ability = No usarla
-table-done-commit = Esta es mi elección
+table-done-commit = Confirmar la elección
 table-done-encounter = Ninguna otra opción
 table-done-token = No colocar nada
 table-done-produce = No producir más
-table-done-bottom = Sin acción inferior
-table-done-upgrade = Ninguna mejora
-table-done-deploy = Ningún mech
+table-done-bottom = Saltar la acción inferior
+table-done-upgrade = Saltar la mejora
+table-done-deploy = Ningún mecha
 table-done-build = Ninguna estructura
 table-done-enlist = Ningún recluta
 table-done-end = Terminar el turno
@@ -43,7 +43,7 @@ table-reveal = Revelar
 table-factions = Facciones
 table-mats = Tableros de jugador
 table-factory-cards = Cartas de fábrica
-table-mechs = Mechs
+table-mechs = Mechas
 table-structures = Estructuras
 table-abilities = Habilidades
 table-traps = Trampas
@@ -96,7 +96,7 @@ table-flag = Bandera
 table-encounter-token = ficha de encuentro
 table-produces = Produce: { $what }.
 table-the-factory = La Fábrica: quien termina aquí un movimiento con su personaje toma una carta de fábrica. Al final cuenta como { $n } territorios.
-table-tunnel = Un túnel: vecino de todos los demás túneles.
+table-tunnel = Un túnel: adyacente a todos los demás túneles.
 
 ## Combate
 

@@ -8,7 +8,7 @@ terminal-title-setup = Preparación · { $step }
 
 ## El tablero central
 
-terminal-legend-pieces = C personaje, M mech, W trabajador; o petróleo, m metal, f comida, w madera
+terminal-legend-pieces = C personaje, M mecha, W trabajador; o petróleo, m metal, f comida, w madera
 terminal-legend-map = * túnel, ! ficha de encuentro, ~ río; N:2W: dos trabajadores del jugador N
 terminal-tile = Loseta de estructura
 terminal-decks = Cartas que quedan
@@ -31,7 +31,7 @@ terminal-units-steps = { $n ->
 
 # Rótulos; tras una barra viene lo que aún falta
 terminal-upgrades = Mejoras
-terminal-mechs = Mechs
+terminal-mechs = Mechas
 terminal-structures = Estructuras
 terminal-recruits = Reclutas
 # Bonificaciones de recluta, como se escriben
@@ -84,9 +84,9 @@ terminal-old-cards = { $n ->
     [one] carta de combate gastada: { $values }
    *[other] cartas de combate gastadas: { $values }
 }
-terminal-new-abilities = mech desplegado: { $names }
+terminal-new-abilities = mecha desplegado: { $names }
 terminal-new-structures = construido: { $names }
-terminal-new-recruits = recluta alistado: { $names }
+terminal-new-recruits = recluta en servicio: { $names }
 terminal-new-upgrades = mejorado: { $names }
 terminal-new-factory = carta de fábrica: { $name }
 

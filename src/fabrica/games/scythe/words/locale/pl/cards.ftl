@@ -9,7 +9,7 @@ about-option = Opcja { $n }: { $text }
 ## Spotkania i karty Fabryki
 
 about-encounter = Karta spotkania: trzeba wybrać jedną opcję, na którą cię stać. To, co daje, pojawia się tam, gdzie stoi twój bohater.
-about-factory = Karta Fabryki: piąta sekcja twojej planszy, bez monet i bez premii.
+about-factory = Karta Fabryki: piąta sekcja twojej planszy, bez monet i bez bonusów.
 about-factory-top = Górna akcja: { $text }
 about-factory-move = { $steps ->
     [one] Dolna akcja: rusz jedną jednostką o najwyżej { $steps } krok.
@@ -65,11 +65,11 @@ need-power-exactly = twoja siła to { $n }
 need-factory_card-least = masz kartę Fabryki
 need-factory_card-exactly = nie masz karty Fabryki
 need-mechs-least = { $n ->
-    [one] wystawiony jest co najmniej { $n } twój mech
-    [few] wystawione są co najmniej { $n } twoje mechy
-   *[many] wystawionych jest co najmniej { $n } twoich mechów
+    [one] zmobilizowany jest co najmniej { $n } twój mech
+    [few] zmobilizowane są co najmniej { $n } twoje mechy
+   *[many] zmobilizowanych jest co najmniej { $n } twoich mechów
 }
-need-mechs-exactly = nie ma na planszy twojego mecha
+need-mechs-exactly = żaden twój mech nie jest zmobilizowany
 need-workers-least = { $n ->
     [one] masz co najmniej { $n } robotnika
     [few] masz co najmniej { $n } robotników

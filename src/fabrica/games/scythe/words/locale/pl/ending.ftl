@@ -20,7 +20,7 @@ score-resources = { $n ->
     [few] { $n } zasoby, parami: { $pairs } × { $each }
    *[many] { $n } zasobów, parami: { $pairs } × { $each }
 }
-score-structures = Kafelek budynków „{ $tile }”: { $n }
+score-structures = Płytka budynków „{ $tile }”: { $n }
 score-encounters = { $n ->
     [one] { $n } pole spotkania × { $each }
     [few] { $n } pola spotkań × { $each }

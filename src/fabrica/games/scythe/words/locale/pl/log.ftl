@@ -18,7 +18,7 @@ news-paid = { $who } płaci { $amounts }.
 news-paid-you = Płacisz { $amounts }.
 news-lost = { $who } traci { $amounts }.
 news-lost-you = Tracisz { $amounts }.
-news-tokens = Przybywa { $on }: { $things }.
+news-tokens = Nowe zasoby { $on }: { $things }.
 # Karty walki: wartości zna tylko właściciel
 news-drew = { $n ->
     [one] { $who } dobiera { $n } kartę walki.
@@ -47,18 +47,18 @@ news-objective-you = Ujawniasz cel „{ $objective }”.
 news-star = { $who } kładzie gwiazdkę { $n } z { $most }: { $star }.
 news-star-you = Kładziesz gwiazdkę { $n } z { $most }: { $star }.
 news-declined = { $step ->
-    [top] Bez górnej akcji.
+    [top] Górna akcja pominięta.
     [unit] Żadna jednostka już się nie rusza.
     [cargo] Jednostka tam się zatrzymuje.
     [ability] Bez użycia zdolności.
     [commit] Bez dalszych kart.
-    [encounter] Bez drugiej opcji.
+    [encounter] Bez kolejnej opcji.
     [token] Bez dalszych żetonów.
     [produce] Koniec produkcji.
-    [bottom] Bez dolnej akcji.
-    [upgrade] Bez ulepszenia.
-    [deploy] Bez wystawienia mecha.
-    [build] Nic nie powstaje.
+    [bottom] Dolna akcja pominięta.
+    [upgrade] Ulepszenie pominięte.
+    [deploy] Bez mobilizacji mecha.
+    [build] Bez budowy.
     [enlist] Bez werbunku.
    *[end] Koniec tury.
 }
@@ -137,14 +137,14 @@ news-produced = { $who } produkuje { $amounts } { $on }.
 news-produced-you = Produkujesz { $amounts } { $on }.
 news-upgraded = { $who } przesuwa kostkę „{ $cube }” na „{ $bottom }”.
 news-upgraded-you = Przesuwasz kostkę „{ $cube }” na „{ $bottom }”.
-news-deployed = { $who } wystawia mecha „{ $ability }” { $on }.
-news-deployed-you = Wystawiasz mecha „{ $ability }” { $on }.
+news-deployed = { $who } mobilizuje mecha „{ $ability }” { $on }.
+news-deployed-you = Mobilizujesz mecha „{ $ability }” { $on }.
 news-built = { $who } buduje { $structure } { $on }.
 news-built-you = Budujesz { $structure } { $on }.
 news-enlisted = { $who } werbuje rekruta akcji „{ $bottom }” za { $bonus }.
 news-enlisted-you = Werbujesz rekruta akcji „{ $bottom }” za { $bonus }.
-news-bonus = Premia rekruta akcji „{ $bottom }”: { $who }.
-news-bonus-you = Premia rekruta akcji „{ $bottom }” dla ciebie.
+news-bonus = Bonus rekruta akcji „{ $bottom }”: { $who }.
+news-bonus-you = Bonus rekruta akcji „{ $bottom }” dla ciebie.
 
 ## Koniec
 

@@ -27,7 +27,7 @@ label-top = { $way ->
     [produce] Produkuj
     [use] Użyj karty Fabryki
     [upgrade] Karta Fabryki: ulepsz
-    [deploy] Karta Fabryki: wystaw mecha
+    [deploy] Karta Fabryki: zmobilizuj mecha
     [build] Karta Fabryki: buduj
    *[enlist] Karta Fabryki: zwerbuj rekruta
 }
@@ -40,7 +40,7 @@ did-top = { $way ->
     [produce] { $who } produkuje.
     [use] { $who } używa karty Fabryki.
     [upgrade] { $who } używa karty Fabryki do ulepszenia.
-    [deploy] { $who } używa karty Fabryki, by wystawić mecha.
+    [deploy] { $who } używa karty Fabryki, by zmobilizować mecha.
     [build] { $who } używa karty Fabryki, by budować.
    *[enlist] { $who } używa karty Fabryki, by zwerbować rekruta.
 }
@@ -53,7 +53,7 @@ you-top = { $way ->
     [produce] Produkujesz.
     [use] Używasz karty Fabryki.
     [upgrade] Używasz karty Fabryki do ulepszenia.
-    [deploy] Używasz karty Fabryki, by wystawić mecha.
+    [deploy] Używasz karty Fabryki, by zmobilizować mecha.
     [build] Używasz karty Fabryki, by budować.
    *[enlist] Używasz karty Fabryki, by zwerbować rekruta.
 }
@@ -61,8 +61,8 @@ label-bottom = Wykonaj dolną akcję
 did-bottom = { $who } wykonuje dolną akcję.
 you-bottom = Wykonujesz dolną akcję.
 label-done = Gotowe
-did-done = { $who } na tym poprzestaje.
-you-done = Na tym poprzestajesz.
+did-done = { $who } kończy ten krok.
+you-done = Kończysz ten krok.
 
 ## Ruch
 
@@ -81,9 +81,9 @@ you-leave = Zostawiasz { $load }.
 label-take = Zabierz { $load }
 did-take = { $who } zabiera { $load }.
 you-take = Zabierasz { $load }.
-label-to = Idź { $to }
-did-to = { $who } idzie { $to }.
-you-to = Idziesz { $to }.
+label-to = Rusz { $to }
+did-to = { $who } rusza { $to }.
+you-to = Ruszasz { $to }.
 
 # Co się zabiera lub zostawia, jako dopełnienie
 load-worker = robotnika
@@ -161,7 +161,7 @@ you-pay = Płacisz zasobem { $from }.
 label-upgrade = Kostka „{ $cube }” na „{ $bottom }”
 did-upgrade = { $who } przesuwa kostkę „{ $cube }” na „{ $bottom }”.
 you-upgrade = Przesuwasz kostkę „{ $cube }” na „{ $bottom }”.
-label-deploy = Wystaw mecha „{ $ability }”
+label-deploy = Zmobilizuj mecha „{ $ability }”
 did-deploy = { $who } wybiera mecha „{ $ability }”.
 you-deploy = Wybierasz mecha „{ $ability }”.
 label-build = Zbuduj { $structure }

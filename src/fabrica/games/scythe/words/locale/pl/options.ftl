@@ -15,7 +15,7 @@ option-banned-pairs-allowed = Dozwolone
 
 ## Gra w pojedynkę
 
-option-level = Poziom
+option-level = Poziom trudności
 option-level-automa = Automa: normalny
 option-level-autometta = Autometta: łatwy
 option-level-automaszyna = Automaszyna: trudny
@@ -36,9 +36,9 @@ option-relentless-factory-yes = Tak, jak w pierwszym wydaniu
 option-trade = Zasoby z jednego Handlu
 option-trade-split = Mogą trafić na różne pola
 option-trade-one-hex = Wszystkie na jedno pole
-option-bonus-before-end = Premie rekrutów przed szóstą gwiazdką
-option-bonus-before-end-all = Sąsiadów także
-option-bonus-before-end-active = Tylko gracza, który ma turę
+option-bonus-before-end = Bonusy rekrutów przed szóstą gwiazdką
+option-bonus-before-end-all = Także bonusy sąsiadów
+option-bonus-before-end-active = Tylko bonusy gracza, który ma turę
 
 ## Rozstrzygnięcia: Automa
 
@@ -50,11 +50,11 @@ option-automa-start-human = Twoja
 option-automa-start-automa = Automy
 option-automa-staying = Jednostka Automy, która stoi dobrze
 option-automa-staying-counts = Może zostać
-option-automa-staying-moves = I tak się rusza
+option-automa-staying-moves = Zawsze się rusza
 option-automa-caution = Robotnicy Automy unikają twoich jednostek
 option-automa-caution-river = Na początku nie przez rzeki i jeziora
 option-automa-caution-all = Ze wszystkich stron
-option-automa-reserve = Najpierw wraca do Automy
+option-automa-reserve = Którą jednostkę Automa odzyskuje najpierw
 option-automa-reserve-character = Bohater
 option-automa-reserve-mech = Mech
 option-automa-attacker = Automa atakuje

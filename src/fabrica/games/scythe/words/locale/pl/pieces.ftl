@@ -57,10 +57,10 @@ rule-trap = Kto w nią wejdzie, traci { $amount }.
 
 ## Budynki
 
-rule-structure-mine = Dla twoich jednostek jej pole jest tunelem.
+rule-structure-mine = Dla twoich jednostek jej pole liczy się jako tunel.
 rule-structure-monument = Zyskujesz { $amount }, gdy wykonujesz Wsparcie.
 rule-structure-armory = Zyskujesz { $amount }, gdy wykonujesz Handel.
-rule-structure-mill = Gdy produkujesz, jego pole produkuje dodatkowo, a młyn działa jak robotnik.
+rule-structure-mill = Gdy produkujesz, jego pole produkuje dodatkowo, a młyn liczy się jako robotnik.
 
 ## Plansze i frakcje
 

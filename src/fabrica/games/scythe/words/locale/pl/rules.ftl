@@ -1,10 +1,10 @@
 ## Zasady Scythe. Liczby są z pudełka: ma je rulebook.py.
 
-rules-goal-title = Cel
+rules-goal-title = Cel gry
 rules-goal-1 = Są lata dwudzieste innej Europy. Prowadzisz frakcję z bohaterem, mechami i robotnikami wokół Fabryki, która stoi pusta pośrodku mapy.
-rules-goal-2 = Kto położy gwiazdkę numer { $stars }, natychmiast kończy grę. Wtedy liczy się monety i wygrywa najbogatszy: gwiazdki, pola i zasoby dają tym więcej monet, im większa popularność.
+rules-goal-2 = Kto położy gwiazdkę numer { $stars }, natychmiast kończy grę. Wtedy liczy się monety i wygrywa gracz, który ma ich najwięcej. Im większa twoja popularność, tym więcej monet dają gwiazdki, pola i zasoby.
 
-rules-setup-title = Początek
+rules-setup-title = Przygotowanie gry
 rules-setup-1 = Każdy ma frakcję, która mówi, gdzie się zaczyna, z jaką siłą i z iloma kartami walki, oraz jakie zdolności dają mechy; i planszę gracza, która mówi, ile kosztują akcje i z iloma monetami i jaką popularnością się zaczyna.
 rules-setup-2 = Twój bohater stoi w bazie, dwóch robotników na polach obok. Liczba twoich celów: { $dealt }. Karty walki i cele są tajne, wszystko inne leży odkryte.
 
@@ -43,7 +43,7 @@ rules-produce-2 = Kosztuje tym więcej, im więcej robotników masz na mapie: od
 rules-bottoms-title = Dolne akcje
 rules-bottoms-1 = Płać zasobami z pól, które kontrolujesz. Ulepszenie kosztuje ropę, Mobilizacja metal, Budowa drewno, Werbunek żywność. Oprócz skutku akcja daje monety, które są obok niej.
 rules-bottoms-2 = Ulepszenie: przesuń kostkę technologii z górnej akcji, która odtąd daje więcej, na dolną, która kosztuje mniej. Mobilizacja: postaw mecha na polu ze swoim robotnikiem; zdolność spod niego mają odtąd bohater i wszystkie twoje mechy. Budowa: postaw budynek na polu ze swoim robotnikiem, gdzie żadnego nie ma.
-rules-bottoms-3 = Werbunek: weź rekruta i zyskaj premię, którą zakryje, w liczbie { $bonus }. Odtąd zyskujesz coś za każdym razem, gdy ty lub sąsiad z lewej albo z prawej wykonuje dolną akcję, z której rekrut pochodzi.
+rules-bottoms-3 = Werbunek: weź rekruta i zyskaj bonus, który zakryje, w liczbie { $bonus }. Odtąd zyskujesz coś za każdym razem, gdy ty lub sąsiad z lewej albo z prawej wykonuje dolną akcję, z której rekrut pochodzi.
 
 rules-combat-title = Walka
 rules-combat-1 = Atakujący i broniący się wybierają w tajemnicy, ile siły wydają, najwyżej { $dial }, a za każdego swojego bohatera i mecha na tym polu mogą dołożyć jedną kartę walki, wartą od { $lowest } do { $highest }.
@@ -70,15 +70,15 @@ rules-stars-title = Gwiazdki
 rules-stars-1 = Gwiazdkę kładzie się za ulepszenia w liczbie { $upgrades }, za wszystkie mechy ({ $mechs }), za wszystkie budynki, za wszystkich rekrutów, za robotników na mapie w liczbie { $workers }, za cel, za wygraną walkę (najwyżej { $combats }), za popularność { $popularity } i za siłę { $power }.
 rules-stars-2 = Gwiazdka zostaje, nawet gdy stracisz to, za co ją masz. Gwiazdka numer { $stars } natychmiast kończy grę, ale walkę, w której ją położono, doprowadza się do końca.
 
-rules-scoring-title = Koniec
+rules-scoring-title = Koniec gry
 rules-scoring-1 = Do posiadanych monet dodaje się monety za gwiazdki, za pola i za każde dwa zasoby. Przy popularności poniżej { $from_middle } jest to { $star_low }, { $territory_low } i { $pair_low }; od { $from_middle }: { $star_middle }, { $territory_middle } i { $pair_middle }; od { $from_high }: { $star_high }, { $territory_high } i { $pair_high }.
-rules-scoring-2 = Fabryka liczy się jak pola w liczbie { $counts }. Kafel budynków płaci monety za to, gdzie stoją twoje budynki.
+rules-scoring-2 = Fabryka liczy się jak pola w liczbie { $counts }. Płytka budynków płaci monety za to, gdzie stoją twoje budynki.
 rules-scoring-3 = Przy remisie rozstrzygają kolejno: jednostki i budynki, siła, popularność, zasoby, pola, gwiazdki.
 
-rules-automa-title = Samotnie
+rules-automa-title = Gra solo
 rules-automa-1 = Automa gra kartami, na zmianę z tobą. Rusza się i atakuje, zyskuje siłę, monety i jednostki, a nie płaci nic; jej jednostki przechodzą rzeki i jeziora, gdy pozwala na to jej tor gwiazdek.
 rules-automa-2 = Kładzie gwiazdki według toru gwiazdek, za wygrane walki i za pełną siłę. W walce karta mówi, ile siły wydaje.
 rules-automa-3 = Na koniec monety za jej gwiazdkę: { $automa_star }, za pole: { $automa_territory }; jej zasoby się nie liczą.
 
-rules-undoing-title = Cofanie
+rules-undoing-title = Cofanie ruchów
 rules-undoing-1 = Ruch można cofnąć, dopóki niczego nie ujawnił i nie zagrał nikt inny.

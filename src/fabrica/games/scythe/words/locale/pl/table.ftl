@@ -9,23 +9,23 @@ table-more = Plansza, mechy, gwiazdki
 table-powers = Mechy, budynki, gwiazdki
 table-level-hint = { $level ->
     [autometta] łatwy
-    [automa] zwykły
+    [automa] normalny
     [automaszyna] trudny
    *[ultimaszyna] bardzo trudny
 }
 
 ## Czym kończy się krok
 
-table-done-top = Bez górnej akcji
-table-done-unit = Koniec ruchów
+table-done-top = Pomiń górną akcję
+table-done-unit = Nie ruszaj więcej jednostek
 table-done-cargo = Zatrzymaj się tutaj
 table-done-ability = Nie używaj
-table-done-commit = To mój wybór
+table-done-commit = Potwierdź wybór
 table-done-encounter = Bez kolejnej opcji
 table-done-token = Niczego nie kładź
 table-done-produce = Koniec produkcji
-table-done-bottom = Bez dolnej akcji
-table-done-upgrade = Bez ulepszenia
+table-done-bottom = Pomiń dolną akcję
+table-done-upgrade = Pomiń ulepszenie
 table-done-deploy = Bez mecha
 table-done-build = Bez budynku
 table-done-enlist = Bez rekruta

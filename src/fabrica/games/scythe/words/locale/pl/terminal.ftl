@@ -10,7 +10,7 @@ terminal-title-setup = Przygotowanie · { $step }
 
 terminal-legend-pieces = C bohater, M mech, W robotnik; o ropa, m metal, f żywność, w drewno
 terminal-legend-map = * tunel, ! żeton spotkania, ~ rzeka; N:2W: dwaj robotnicy gracza N
-terminal-tile = Kafelek budynków
+terminal-tile = Płytka budynków
 terminal-decks = Pozostałe karty
 terminal-left = walki { $combat }, spotkań { $encounters }, Fabryki { $factory }
 
@@ -39,7 +39,7 @@ terminal-mechs = Mechy
 terminal-structures = Budynki
 terminal-recruits = Rekruci
 # Premie jednorazowe, jak się je wpisuje
-terminal-bonuses = wolne premie: { $bonuses }
+terminal-bonuses = wolne bonusy: { $bonuses }
 terminal-workers = Robotnicy
 terminal-of = { $n } z { $most }
 terminal-stars-for = Gwiazdki
@@ -92,7 +92,7 @@ terminal-old-cards = { $n ->
     [many] zużyte karty walki: { $values }
    *[other] zużyte karty walki: { $values }
 }
-terminal-new-abilities = wystawiony mech: { $names }
+terminal-new-abilities = zmobilizowany mech: { $names }
 terminal-new-structures = zbudowane: { $names }
 terminal-new-recruits = zwerbowany rekrut: { $names }
 terminal-new-upgrades = ulepszone: { $names }
@@ -116,7 +116,7 @@ terminal-the-factory = { $n ->
     [many] Niczego się tu nie produkuje. Na koniec Fabryka liczy się jako { $n } pól. Gdy twój bohater po raz pierwszy skończy tu ruch, bierzesz kartę Fabryki.
    *[other] Niczego się tu nie produkuje. Na koniec Fabryka liczy się jako { $n } pola. Gdy twój bohater po raz pierwszy skończy tu ruch, bierzesz kartę Fabryki.
 }
-terminal-lake = Na jezioro nie wejdzie nikt bez odpowiedniej zdolności; niczego się tam nie produkuje, nie buduje ani nie wystawia.
+terminal-lake = Na jezioro nie wejdzie nikt bez odpowiedniej zdolności; niczego się tam nie produkuje, nie buduje ani nie mobilizuje.
 terminal-tunnel = Tunel: jeden krok prowadzi do każdego innego tunelu, { $places }.
 terminal-encounter = Spotkanie: pierwszy bohater, który skończy tu ruch, dobiera kartę spotkania.
 terminal-beside = { $way ->

@@ -43,15 +43,15 @@ tutorial-upgrade-hint = Potrzebna kostka leży na Ruchu, przy jednostkach, a nie
 tutorial-upgrade-done = Obie akcje są lepsze na stałe. Sześć ulepszeń daje gwiazdkę.
 
 tutorial-build-title = Budowa
-tutorial-build-text = Budynek kosztuje drewno i staje na polu z twoim robotnikiem, jeden na każdym. Pole pozostaje twoje, gdy jednostki odejdą. Na koniec kafel budynków płaci za to, gdzie stoją: w tej grze nad jeziorami.
-tutorial-build-task = Zbuduj młyn, który produkuje jak robotnik, tam, gdzie kafel budynków za niego zapłaci.
+tutorial-build-text = Budynek kosztuje drewno i staje na polu z twoim robotnikiem, jeden na każdym. Pole pozostaje twoje, gdy jednostki odejdą. Na koniec płytka budynków płaci za to, gdzie stoją: w tej grze nad jeziorami.
+tutorial-build-task = Zbuduj młyn, który produkuje jak robotnik, tam, gdzie płytka budynków za niego zapłaci.
 tutorial-build-hint = Jeden z twoich robotników stoi w lesie z dala od jezior, drugi w górach nad brzegiem.
 tutorial-build-done = Monety od razu z planszy: 3, a na koniec jeszcze 2. Młyn doda metal do każdej Produkcji.
 
 tutorial-enlist-title = Werbunek
-tutorial-enlist-text = Rekrut daje od razu wybraną premię, w liczbie { $bonus }. Potem działa dalej: gdy ty lub sąsiad przy stole wykonuje dolną akcję, z której pochodzi, zyskujesz 1. Twój rekrut z Werbunku przynosi karty walki.
+tutorial-enlist-text = Rekrut daje od razu wybrany bonus, w liczbie { $bonus }. Potem działa dalej: gdy ty lub sąsiad przy stole wykonuje dolną akcję, z której pochodzi, zyskujesz 1. Twój rekrut z Werbunku przynosi karty walki.
 tutorial-enlist-task = Od { $from_middle } popularności wszystko jest na koniec warte więcej, a masz 5. Zwerbuj rekruta i dojdź do tego progu.
-tutorial-enlist-hint = Wystarczy premia jednorazowa: weź popularność. Z której akcji pochodzi rekrut, zależy od ciebie.
+tutorial-enlist-hint = Wystarczy bonus jednorazowy: weź popularność. Z której akcji pochodzi rekrut, zależy od ciebie.
 tutorial-enlist-done = I jeszcze karta walki, bo to był twój Werbunek. Następnych rekrutów wybieraj według tego, co sąsiedzi robią często.
 
 tutorial-combat-title = Walka
@@ -88,4 +88,4 @@ tutorial-ending-title = Koniec gry
 tutorial-ending-text = Twoja gwiazdka numer { $stars } natychmiast kończy grę, a wtedy decydują monety: gwiazdki, pola i pary zasobów, warte więcej od { $from_middle } i od { $from_high } popularności. Zakończyć to jeszcze nie wygrać.
 tutorial-ending-task = Masz pięć gwiazdek, a przeciwnik miałby 46 monet. Można zakończyć grę Wsparciem od razu, ale to byłoby za mało. Wygraj.
 tutorial-ending-hint = Przy 5 popularności wszystko jest warte mało. Najpierw handluj o popularność; dolna akcja może dać ostatnią gwiazdkę, za czwartego mecha.
-tutorial-ending-done = Wygrywasz! Od { $from_middle } popularności gwiazdka dała { $star_middle } monety zamiast { $star_low }, a pole { $territory_middle } zamiast { $territory_low }. Mapa jest twoja: teraz graj.
+tutorial-ending-done = Wygrywasz! Od { $from_middle } popularności gwiazdka dała { $star_middle } monety zamiast { $star_low }, a pole { $territory_middle } zamiast { $territory_low }. Znasz już grę: mapa jest twoja!

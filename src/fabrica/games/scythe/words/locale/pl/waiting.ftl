@@ -4,7 +4,7 @@ not-your-turn-named = To nie twoja kolej: teraz gra { $turn }.
 
 wait-faction = Wybierz frakcję.
 wait-mat = Wybierz planszę gracza.
-wait-section = Twoja tura: przesuń znacznik akcji na jedną z sekcji.
+wait-section = To twoja tura: przesuń znacznik akcji na jedną z sekcji.
 # $price i $text pochodzą z pudełka
 wait-top = { $action ->
     [bolster] Zapłać { $price } za siłę albo karty walki, albo zrezygnuj z górnej akcji.
@@ -13,9 +13,9 @@ wait-top = { $action ->
    *[factory] Twoja karta Fabryki: { $text } Możesz z tego zrezygnować.
 }
 wait-unit = { $n ->
-    [one] Możesz ruszyć jeszcze { $n } jednostką: wybierz ją albo na tym poprzestań.
-    [few] Możesz ruszyć jeszcze { $n } jednostkami: wybierz jedną albo na tym poprzestań.
-   *[many] Możesz ruszyć jeszcze { $n } jednostkami: wybierz jedną albo na tym poprzestań.
+    [one] Możesz ruszyć jeszcze { $n } jednostką: wybierz ją albo zakończ ten krok.
+    [few] Możesz ruszyć jeszcze { $n } jednostkami: wybierz jedną albo zakończ ten krok.
+   *[many] Możesz ruszyć jeszcze { $n } jednostkami: wybierz jedną albo zakończ ten krok.
 }
 wait-coins = { $n ->
     [one] Rusz { $n } jednostką albo weź zamiast tego monety.
@@ -44,7 +44,7 @@ wait-fight = Czeka kilka walk: wybierz następną.
 # $faction to frakcja wroga
 wait-ability = Walka { $on }, wróg: { $faction }. Czy używasz zdolności „{ $ability }”?
 wait-commit = Walka { $on }, wróg: { $faction }. Wybierz w tajemnicy, ile siły wydajesz, najwyżej { $most }.
-wait-cards = Walka { $on }, wróg: { $faction }. Dodaj w tajemnicy kartę walki albo na tym poprzestań.
+wait-cards = Walka { $on }, wróg: { $faction }. Dodaj w tajemnicy kartę walki albo zakończ ten krok.
 wait-retreat = { $unit ->
     [character] Walka { $on } przegrana: dokąd wycofuje się twój bohater?
     [mech] Walka { $on } przegrana: dokąd wycofuje się twój mech?
@@ -52,7 +52,7 @@ wait-retreat = { $unit ->
 }
 
 wait-encounter = Spotkanie „{ $encounter }”: wybierz opcję.
-wait-second = Spotkanie „{ $encounter }”: możesz wybrać jeszcze jedną opcję albo na tym poprzestać.
+wait-second = Spotkanie „{ $encounter }”: możesz wybrać jeszcze jedną opcję albo zakończyć ten krok.
 wait-factory = Twój bohater jest w Fabryce: weź kartę Fabryki.
 wait-token = { $kind ->
     [flag] Możesz położyć flagę tam, gdzie stoi twój bohater.
@@ -66,18 +66,18 @@ wait-put = { $n ->
    *[many] { $n } zasobów do położenia: wybierz rodzaj i pole każdego.
 }
 wait-produce = { $n ->
-    [one] Możesz produkować jeszcze na { $n } polu: wybierz je albo na tym poprzestań.
-    [few] Możesz produkować jeszcze na { $n } polach: wybierz jedno albo na tym poprzestań.
-   *[many] Możesz produkować jeszcze na { $n } polach: wybierz jedno albo na tym poprzestań.
+    [one] Możesz produkować jeszcze na { $n } polu: wybierz je albo zakończ ten krok.
+    [few] Możesz produkować jeszcze na { $n } polach: wybierz jedno albo zakończ ten krok.
+   *[many] Możesz produkować jeszcze na { $n } polach: wybierz jedno albo zakończ ten krok.
 }
-wait-mill = Twój młyn też może produkować: wybierz jego pole albo na tym poprzestań.
+wait-mill = Twój młyn też może produkować: wybierz jego pole albo zakończ ten krok.
 wait-make = Ilu robotników pojawia się { $on }?
-wait-bottom = Dolna akcja „{ $bottom }”: zapłacić za nią { $amounts } czy tu skończyć akcje?
+wait-bottom = Dolna akcja „{ $bottom }”: zapłać za nią { $amounts } albo ją pomiń.
 wait-pay = Masz jeszcze do zapłacenia { $amounts }: wybierz skąd.
 wait-upgrade = Przesuń kostkę technologii z górnej akcji na dolną albo zrezygnuj.
-wait-deploy = Wybierz mecha, którego wystawiasz, albo zrezygnuj.
+wait-deploy = Wybierz mecha, którego mobilizujesz, albo zrezygnuj.
 wait-build = Wybierz budynek, który stawiasz, albo zrezygnuj.
-wait-enlist = Wybierz rekruta, którego werbujesz, i jego premię albo zrezygnuj.
+wait-enlist = Wybierz rekruta, którego werbujesz, i jego bonus albo zrezygnuj.
 wait-place = { $piece ->
     [mech] Wybierz pole ze swoim robotnikiem, na którym stanie mech.
    *[structure] Wybierz pole ze swoim robotnikiem i bez budynku, na którym chcesz budować.

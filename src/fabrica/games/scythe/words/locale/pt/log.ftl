@@ -18,7 +18,7 @@ news-paid = { $who } paga { $amounts }.
 news-paid-you = Pagas { $amounts }.
 news-lost = { $who } perde { $amounts }.
 news-lost-you = Perdes { $amounts }.
-news-tokens = Há mais { $on }: { $things }.
+news-tokens = Novos recursos { $on }: { $things }.
 # Cartas de combate: o dono fica a saber os valores
 news-drew = { $n ->
     [one] { $who } tira { $n } carta de combate.
@@ -125,7 +125,7 @@ news-factory-card = { $who } fica com a carta de Fábrica «{ $factory }».
 news-factory-card-you = Ficas com a carta de Fábrica «{ $factory }».
 news-flag = A bandeira fica { $on }.
 news-trap = Uma armadilha fica armada { $on }: { $trap }.
-news-armed = A armadilha { $on } está armada de novo.
+news-armed = A armadilha { $on } é rearmada.
 
 ## Ações
 

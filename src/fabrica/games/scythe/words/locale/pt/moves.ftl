@@ -60,9 +60,9 @@ you-top = { $way ->
 label-bottom = Fazer a ação inferior
 did-bottom = { $who } faz a ação inferior.
 you-bottom = Fazes a ação inferior.
-label-done = Pronto
-did-done = { $who } fica por aqui.
-you-done = Ficas por aqui.
+label-done = Concluir
+did-done = { $who } conclui.
+you-done = Concluis.
 
 ## Movimento
 
@@ -81,9 +81,9 @@ you-leave = Deixas { $load }.
 label-take = Levar { $load }
 did-take = { $who } leva { $load }.
 you-take = Levas { $load }.
-label-to = Ir { $to }
-did-to = { $who } vai { $to }.
-you-to = Vais { $to }.
+label-to = Mover { $to }
+did-to = { $who } move { $to }.
+you-to = Moves { $to }.
 
 # O que se leva ou deixa, como objeto
 load-worker = um trabalhador
@@ -128,9 +128,9 @@ you-flag = Pões uma bandeira.
 label-trap = Pôr: { $trap }
 did-trap = { $who } põe uma armadilha: { $trap }.
 you-trap = Pões uma armadilha: { $trap }.
-label-arm = Armar de novo a armadilha { $on }
-did-arm = { $who } arma de novo a armadilha { $on }.
-you-arm = Armas de novo a armadilha { $on }.
+label-arm = Rearmar a armadilha { $on }
+did-arm = { $who } rearma a armadilha { $on }.
+you-arm = Rearmas a armadilha { $on }.
 
 ## Ações
 

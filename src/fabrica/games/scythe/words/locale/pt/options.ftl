@@ -15,7 +15,7 @@ option-banned-pairs-allowed = Permitidos
 
 ## Jogar a solo
 
-option-level = Nível
+option-level = Dificuldade
 option-level-automa = Automa: normal
 option-level-autometta = Autometta: fácil
 option-level-automaszyna = Automaszyna: difícil
@@ -50,11 +50,11 @@ option-automa-start-human = Teu
 option-automa-start-automa = Do Automa
 option-automa-staying = Uma unidade do Automa que está bem colocada
 option-automa-staying-counts = Pode ficar
-option-automa-staying-moves = Move-se mesmo assim
+option-automa-staying-moves = Move-se sempre
 option-automa-caution = Os trabalhadores do Automa evitam as tuas unidades
 option-automa-caution-river = No início, não através de rios e lagos
 option-automa-caution-all = De todos os lados
-option-automa-reserve = Volta primeiro para o Automa
+option-automa-reserve = Que unidade o Automa recupera primeiro
 option-automa-reserve-character = A personagem
 option-automa-reserve-mech = Um mech
 option-automa-attacker = O Automa ataca com

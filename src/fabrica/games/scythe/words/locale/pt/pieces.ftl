@@ -10,14 +10,14 @@ rule-ability-speed = { $n ->
     [one] A tua personagem e os teus mechs podem dar mais { $n } passo.
    *[other] A tua personagem e os teus mechs podem dar mais { $n } passos.
 }
-rule-ability-township = Para a tua personagem e os teus mechs, as aldeias que controlas e a Fábrica são vizinhas entre si.
+rule-ability-township = Para a tua personagem e os teus mechs, as aldeias que controlas e a Fábrica são adjacentes entre si.
 rule-ability-peoples_army = { $n ->
     [one] Com um trabalhador teu no combate, podes juntar mais { $n } carta de combate.
    *[other] Com um trabalhador teu no combate, podes juntar mais { $n } cartas de combate.
 }
 rule-ability-wayfare = De qualquer lugar, a tua personagem e os teus mechs podem ir para a tua base ou para a base de uma fação que não esteja em jogo; com seis ou sete jogadores podem, em vez disso, ir para qualquer quinta sem unidades.
 rule-ability-scout = Antes de um combate tiras ao acaso uma carta de combate ao inimigo.
-rule-ability-underpass = Para a tua personagem e os teus mechs, as montanhas que controlas e todos os túneis são vizinhos entre si.
+rule-ability-underpass = Para a tua personagem e os teus mechs, as montanhas que controlas e todos os túneis são adjacentes entre si.
 rule-ability-disarm = Antes de um combate num túnel, ou na tua Mina, o inimigo perde { $amount }.
 rule-ability-submerge = A tua personagem e os teus mechs podem entrar em lagos e sair deles, e ir de um lago para qualquer outro.
 rule-ability-camaraderie = Quando vences um combate como atacante, não perdes popularidade pelos trabalhadores que recuam.
@@ -52,10 +52,10 @@ rule-trap = Quem entra nela perde { $amount }.
 
 ## Estruturas
 
-rule-structure-mine = Para as tuas unidades, o território dela é um túnel.
+rule-structure-mine = Para as tuas unidades, o território dela conta como um túnel.
 rule-structure-monument = Ganhas { $amount } quando reforças.
 rule-structure-armory = Ganhas { $amount } quando negoceias.
-rule-structure-mill = Quando produzes, o território dele também produz, e o Moinho trabalha como um trabalhador.
+rule-structure-mill = Quando produzes, o território dele também produz, e o Moinho conta como um trabalhador.
 
 ## Tabuleiros e fações
 

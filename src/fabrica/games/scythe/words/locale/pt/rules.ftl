@@ -2,14 +2,14 @@
 
 rules-goal-title = O objetivo
 rules-goal-1 = São os anos 20 de uma outra Europa. Lideras uma fação, com uma personagem, mechs e trabalhadores, em redor da Fábrica, que está vazia no meio do mapa.
-rules-goal-2 = Quem coloca a estrela número { $stars } acaba logo com a partida. Contam-se então as moedas, e vence quem tem mais: estrelas, territórios e recursos rendem tanto mais moedas quanto maior for a tua popularidade.
+rules-goal-2 = Quem coloca a estrela número { $stars } acaba logo com a partida. Contam-se então as moedas, e vence quem tiver mais. Quanto maior for a tua popularidade, mais moedas rendem as estrelas, os territórios e os recursos.
 
-rules-setup-title = O início
+rules-setup-title = Preparação
 rules-setup-1 = Cada jogador tem uma fação, que diz onde começa, com quanto poder e quantas cartas de combate, e que habilidades trazem os seus mechs; e um tabuleiro de jogador, que diz quanto custam as suas ações e com quantas moedas e quanta popularidade começa.
 rules-setup-2 = A tua personagem está na tua base, e dois trabalhadores nos territórios ao lado. Recebes { $dealt } objetivos. As cartas de combate e os objetivos são secretos; tudo o resto está à vista.
 
 rules-map-title = O mapa
-rules-map-1 = As montanhas produzem metal, as quintas comida, as florestas madeira, as tundras petróleo, as aldeias trabalhadores. A Fábrica e os lagos não produzem nada. Os territórios com túnel são todos vizinhos uns dos outros.
+rules-map-1 = As montanhas produzem metal, as quintas comida, as florestas madeira, as tundras petróleo e as aldeias trabalhadores. A Fábrica e os lagos não produzem nada. Todos os territórios com túnel são adjacentes entre si.
 rules-map-2 = Controlas um território em que tens unidades. Onde ninguém tem unidades, o território é do dono da estrutura que lá está. Os recursos ficam no mapa e são de quem controla o território.
 rules-map-3 = As bases não são controladas por ninguém, e ninguém entra nelas sem uma habilidade.
 
@@ -70,15 +70,15 @@ rules-stars-title = Estrelas
 rules-stars-1 = Colocas uma estrela por { $upgrades } melhorias, por todos os { $mechs } mechs, por todas as estruturas, por todos os recrutas, por { $workers } trabalhadores no mapa, por um objetivo, por um combate vencido ({ $combats } no máximo), por { $popularity } de popularidade e por { $power } de poder.
 rules-stars-2 = Uma estrela fica, mesmo que percas aquilo por que a colocaste. A estrela número { $stars } acaba logo com a partida, mas o combate em que é colocada vai até ao fim.
 
-rules-scoring-title = O fim
+rules-scoring-title = O fim da partida
 rules-scoring-1 = Às moedas que tens somam-se moedas por estrelas, por territórios e por cada dois recursos. Com popularidade abaixo de { $from_middle } são { $star_low }, { $territory_low } e { $pair_low }; a partir de { $from_middle }, { $star_middle }, { $territory_middle } e { $pair_middle }; a partir de { $from_high }, { $star_high }, { $territory_high } e { $pair_high }.
 rules-scoring-2 = A Fábrica conta como { $counts } territórios. A peça de estrutura paga moedas conforme os lugares onde estão as tuas estruturas.
-rules-scoring-3 = Em caso de empate decidem, por esta ordem: unidades e estruturas, poder, popularidade, recursos, territórios, estrelas.
+rules-scoring-3 = Os empates decidem-se, por esta ordem, por unidades e estruturas, poder, popularidade, recursos, territórios e estrelas.
 
-rules-automa-title = A solo
+rules-automa-title = Modo solo
 rules-automa-1 = O Automa joga por cartas, à vez contigo. Move e ataca, ganha poder, moedas e unidades, e não paga nada; as suas unidades atravessam rios e lagos quando a sua trilha de estrelas o permite.
 rules-automa-2 = Coloca estrelas pela sua trilha de estrelas, por combates vencidos e pelo poder máximo. Em combate, uma carta diz quanto poder gasta.
 rules-automa-3 = No fim, uma estrela rende-lhe { $automa_star } moedas e um território { $automa_territory }; os seus recursos não contam.
 
-rules-undoing-title = Voltar atrás
+rules-undoing-title = Desfazer jogadas
 rules-undoing-1 = Podes desfazer uma jogada enquanto ela não tiver revelado nada e nenhum outro jogador tiver jogado.

@@ -16,16 +16,16 @@ table-level-hint = { $level ->
 
 ## Com que se termina um passo
 
-table-done-top = Sem ação superior
-table-done-unit = Não mover mais
+table-done-top = Saltar a ação superior
+table-done-unit = Não mover mais unidades
 table-done-cargo = Ficar aqui
 table-done-ability = Não usar
-table-done-commit = É esta a minha escolha
+table-done-commit = Confirmar a escolha
 table-done-encounter = Nenhuma outra opção
 table-done-token = Não colocar nada
 table-done-produce = Não produzir mais
-table-done-bottom = Sem ação inferior
-table-done-upgrade = Nenhuma melhoria
+table-done-bottom = Saltar a ação inferior
+table-done-upgrade = Saltar a melhoria
 table-done-deploy = Nenhum mech
 table-done-build = Nenhuma estrutura
 table-done-enlist = Nenhum recruta
@@ -98,7 +98,7 @@ table-flag = Bandeira
 table-encounter-token = ficha de encontro
 table-produces = Produz: { $what }.
 table-the-factory = A Fábrica: quem aqui termina um movimento com a sua personagem fica com uma carta de Fábrica. No fim, conta como { $n } territórios.
-table-tunnel = Um túnel: vizinho de todos os outros túneis.
+table-tunnel = Um túnel: adjacente a todos os outros túneis.
 
 ## Combate
 

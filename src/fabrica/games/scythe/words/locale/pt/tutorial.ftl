@@ -84,8 +84,8 @@ tutorial-objective-task = «{ objective-10 }» pede três florestas no fim do tu
 tutorial-objective-hint = Os teus trabalhadores têm de ficar onde estão. A personagem consegue chegar a uma floresta; depois termina o movimento, e a pergunta vem antes do fim do turno.
 tutorial-objective-done = Uma estrela por algo que quase já tinhas feito. Olha para os teus objetivos antes de decidires para onde ir.
 
-tutorial-ending-title = O fim
+tutorial-ending-title = O fim da partida
 tutorial-ending-text = A tua estrela número { $stars } acaba logo com a partida, e então decidem as moedas: estrelas, territórios e pares de recursos, que valem mais a partir de { $from_middle } e de { $from_high } de popularidade. Acabar não é ainda vencer.
 tutorial-ending-task = Tens cinco estrelas, e o adversário ficaria com 46 moedas. Podias acabar já com Reforçar, mas ficavas com poucas. Vence a partida.
 tutorial-ending-hint = Com 5 de popularidade tudo vale pouco. Primeiro negoceia por popularidade; a ação de baixo pode dar-te a última estrela, pelo quarto mech.
-tutorial-ending-done = Vitória! A partir de { $from_middle } de popularidade, cada estrela rendeu { $star_middle } moedas em vez de { $star_low }, e cada território { $territory_middle } em vez de { $territory_low }. O mapa é teu: agora joga.
+tutorial-ending-done = Venceste! A partir de { $from_middle } de popularidade, cada estrela rendeu { $star_middle } moedas em vez de { $star_low }, e cada território { $territory_middle } em vez de { $territory_low }. Já conheces o jogo: o mapa é teu!

@@ -1,6 +1,6 @@
 # O que cada passo pede ao jogador, e de quem é a vez.
 
-not-your-turn-named = Não é a tua vez: joga { $turn }.
+not-your-turn-named = Não é a tua vez: é a vez de { $turn }.
 
 wait-faction = Escolhe a tua fação.
 wait-mat = Escolhe o teu tabuleiro de jogador.
@@ -13,8 +13,8 @@ wait-top = { $action ->
    *[factory] A tua carta de Fábrica: { $text } Podes dispensá-la.
 }
 wait-unit = { $n ->
-    [one] Podes mover mais { $n } unidade: escolhe uma, ou fica por aqui.
-   *[other] Podes mover mais { $n } unidades: escolhe uma, ou fica por aqui.
+    [one] Podes mover mais { $n } unidade: escolhe uma, ou conclui este passo.
+   *[other] Podes mover mais { $n } unidades: escolhe uma, ou conclui este passo.
 }
 wait-coins = { $n ->
     [one] Move { $n } unidade, ou ganha moedas em vez disso.
@@ -39,7 +39,7 @@ wait-fight = Há vários combates: escolhe o próximo.
 # $faction é a do inimigo
 wait-ability = Combate { $on }, inimigo: { $faction }. Usas { $ability }?
 wait-commit = Combate { $on }, inimigo: { $faction }. Escolhe em segredo quanto poder gastas, no máximo { $most }.
-wait-cards = Combate { $on }, inimigo: { $faction }. Junta em segredo uma carta de combate, ou fica por aqui.
+wait-cards = Combate { $on }, inimigo: { $faction }. Junta em segredo uma carta de combate, ou conclui este passo.
 wait-retreat = { $unit ->
     [character] Perdeste o combate { $on }: para onde recua a tua personagem?
     [mech] Perdeste o combate { $on }: para onde recua o teu mech?
@@ -47,7 +47,7 @@ wait-retreat = { $unit ->
 }
 
 wait-encounter = Encontro «{ $encounter }»: escolhe uma opção.
-wait-second = Encontro «{ $encounter }»: podes escolher outra opção, ou ficar por aqui.
+wait-second = Encontro «{ $encounter }»: podes escolher outra opção, ou concluir este passo.
 wait-factory = A tua personagem está na Fábrica: escolhe uma carta de Fábrica.
 wait-token = { $kind ->
     [flag] Podes pôr uma bandeira onde está a tua personagem.
@@ -60,12 +60,12 @@ wait-put = { $n ->
    *[other] { $n } recursos a pôr: escolhe o tipo e o território de cada um.
 }
 wait-produce = { $n ->
-    [one] Podes produzir em mais { $n } território: escolhe-o, ou fica por aqui.
-   *[other] Podes produzir em mais { $n } territórios: escolhe um, ou fica por aqui.
+    [one] Podes produzir em mais { $n } território: escolhe-o, ou conclui este passo.
+   *[other] Podes produzir em mais { $n } territórios: escolhe um, ou conclui este passo.
 }
-wait-mill = O teu Moinho também pode produzir: escolhe o território dele, ou fica por aqui.
+wait-mill = O teu Moinho também pode produzir: escolhe o território dele, ou conclui este passo.
 wait-make = Quantos trabalhadores aparecem { $on }?
-wait-bottom = Ação inferior «{ $bottom }»: pagas { $amounts } por ela, ou terminas aqui as tuas ações?
+wait-bottom = Ação inferior «{ $bottom }»: paga { $amounts } por ela, ou salta-a.
 wait-pay = Ainda tens de pagar { $amounts }: escolhe de onde.
 wait-upgrade = Move um cubo de tecnologia de uma ação superior para uma inferior, ou dispensa a melhoria.
 wait-deploy = Escolhe o mech que mobilizas, ou dispensa o mech.
