@@ -6,6 +6,7 @@ import random
 import re
 from collections import Counter
 from dataclasses import replace
+from itertools import groupby
 
 import pytest
 
@@ -48,8 +49,9 @@ def test_a_line_of_html_for_each_move_under_heads(game: Game) -> None:
     kinds = Counter(re.findall(r'^<li (?:class="(log-\w+)|(value)=)', "\n".join(shown), re.MULTILINE))
     assert sum(kinds.values()) == len(shown)
     assert kinds["log-round", ""] == len({one.round for one in told})
-    turns = [(one.round, one.entry.seat) for one in told]
-    assert kinds["log-turn", ""] == sum(turn != before for turn, before in zip(turns, [None, *turns], strict=False))
+    turns = [len([*turn]) for _, turn in groupby((one.round, one.entry.seat) for one in told)]
+    assert kinds["log-turn", ""] == sum(moves > 1 for moves in turns)
+    assert len(re.findall(r'^<li value[^>]*><svg class="portrait"', "\n".join(shown), re.MULTILINE)) == turns.count(1)
     assert "<b>" not in "\n".join(shown)
 
 

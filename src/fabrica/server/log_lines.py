@@ -15,8 +15,11 @@ from fabrica.server.site import portrait, table_icon, table_of
 from fabrica.server.words import speaker
 from fabrica.web.gains import Gain
 
-LINE = Markup('<li value="{at}" class="p-{seat}" data-about="{about}"><a href="{href}" title="{title}">{text}</a>{rest}</li>')
+LINE = Markup('<li value="{at}" class="p-{seat}" data-about="{about}">{face}{link}{rest}</li>')
+LINK = Markup('<a href="{href}" title="{title}">{text}</a>')
 SIGN = Markup('<span class="{kind}" role="img" title="{text}">{shown}</span>')
+
+Turn = tuple[int, int] | None  # a round and a seat
 
 
 @dataclass(frozen=True)
@@ -35,32 +38,35 @@ class Lines:
 
     def of(self, log: Sequence[Told]) -> list[Markup]:
         """In the order of the moves, each with the heads that stand above it."""
-        following: list[Told | None] = [*log[1:], None]
+        turns: list[Turn] = [None, *((one.round, one.entry.seat) for one in log), None]
         faces = " ".join(who.face for who in self.people)
-        return [self.kept(one, after, faces) for one, after in zip(log, following, strict=False)]
+        around = zip(turns, turns[1:], turns[2:], strict=False)
+        return [self.kept(one, where, faces) for one, where in zip(log, around, strict=True)]
 
-    def kept(self, one: Told, after: Told | None, faces: str) -> Markup:
-        """Made once, for the heads that stand above it: over the last move of a round, and of a turn."""
-        ends_round = after is None or after.round != one.round
-        ends_turn = after is None or ends_round or after.entry.seat != one.entry.seat
-        key = self.eyes, ends_round, ends_turn, faces
+    def kept(self, one: Told, turns: tuple[Turn, Turn, Turn], faces: str) -> Markup:
+        """Made once, for the heads that stand above it: over the last move of a round, and of a turn of several moves."""
+        before, turn, after = turns
+        ends_round, ends_turn, is_alone = not after or after[0] != one.round, after != turn, before != turn != after
+        key = self.eyes, ends_round, ends_turn, is_alone, faces
         if key not in one.markup:
-            one.markup[key] = Markup("\n").join([*self.heads(one, ends_round, ends_turn), self.line(one)])
+            heads = self.heads(one, ends_round, ends_turn and not is_alone)
+            one.markup[key] = Markup("\n").join([*heads, self.line(one, is_alone)])
         return one.markup[key]
 
-    def heads(self, one: Told, ends_round: bool, ends_turn: bool) -> Iterator[Markup]:
-        if ends_round:
+    def heads(self, one: Told, for_round: bool, for_turn: bool) -> Iterator[Markup]:
+        if for_round:
             yield Markup('<li class="log-round">{}</li>').format(self.t("log-round", n=one.round))
-        if ends_turn:
+        if for_turn:
             who = self.people[one.entry.seat]
             yield Markup('<li class="log-turn p-{}">{} {}</li>').format(who.seat, portrait(who.face), who.name)
 
-    def line(self, one: Told) -> Markup:
+    def line(self, one: Told, has_face: bool) -> Markup:
+        """With a portrait, if no head has it."""
         seat = one.entry.seat
-        return LINE.format(
-            at=one.at, seat=seat, about=one.entry.words, href=self.href(one.at), title=self.t("log-go", n=one.at),
-            text=one.text[0], rest=Markup("").join([*self.signs(one), *self.news(one)]),
-        )  # fmt: skip
+        link = LINK.format(href=self.href(one.at), title=self.t("log-go", n=one.at), text=one.text[0])
+        face = portrait(self.people[seat].face) if has_face else ""
+        rest = Markup("").join([*self.signs(one), *self.news(one)])
+        return LINE.format(at=one.at, seat=seat, about=one.entry.words, face=face, link=link, rest=rest)
 
     def signs(self, one: Told) -> Iterator[Markup]:
         """What was paid and gained; of others than the one who moved, with their portraits."""

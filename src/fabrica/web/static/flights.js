@@ -120,7 +120,8 @@ export const taker = (before) => linesAfter(before).map((line) => seatPlace(seat
 export function told(before, ms, floating) {
   for (const line of linesAfter(before).slice(0, 3)) {
     glow(seatPlace(seatOf(line)), getComputedStyle(line).getPropertyValue("--player"), ms);
-    if (floating) [...line.querySelectorAll(".gain")].forEach((gain, n) => float(gain, seatPlace(seatOf(gain.closest("[class*='p-']"))), n, ms));
+    const gains = Map.groupBy(floating ? line.querySelectorAll(".gain") : [], (gain) => seatOf(gain.closest("[class*='p-']")));
+    for (const [seat, all] of gains) float(all, seatPlace(seat), ms);
   }
 }
 function glow(place, colour, ms) {
@@ -129,12 +130,13 @@ function glow(place, colour, ms) {
 }
 const floats = () => document.getElementById("floats");
 document.body.append(Object.assign(document.createElement("div"), { id: "floats", ariaHidden: "true" }));
-function float(gain, place, n, ms) {
-  if (!place) return;
-  const [{ x, y, width, height }, chip] = [boxOf(place), gain.cloneNode(true)];
-  chip.classList.add("float");
-  Object.assign(chip.style, { left: `${Math.min(x + 12 + n * 56, x + width - 48)}px`, top: `${y + Math.min(height / 2, 90)}px` });
-  floats()?.append(chip);
+function float(gains, place, ms) {
+  if (!place || !gains.length) return;
+  const [{ x, y, height }, row] = [boxOf(place), document.createElement("div")];
+  row.className = "float";
+  row.append(...gains.map((gain) => gain.cloneNode(true)));
+  Object.assign(row.style, { left: `${x + 12}px`, top: `${y + Math.min(height / 2, 90)}px` });
+  floats().append(row);
   const up = [{ translate: "0 12px", opacity: 0 }, { translate: "0 0", opacity: 1, offset: 0.2 }, { translate: "0 -18px", opacity: 1, offset: 0.7 }, { translate: "0 -34px", opacity: 0 }];
-  chip.animate(up, { duration: ms * 3, delay: n * 60, fill: "both" }).finished.then(() => chip.remove(), () => {});
+  row.animate(up, { duration: ms * 3, fill: "both" }).finished.then(() => row.remove(), () => {});
 }
