@@ -6,8 +6,10 @@ from collections.abc import Iterator
 
 from fabrica.games.scythe.components import FACTORY_TERRITORIES, PRODUCES, RESOURCES
 from fabrica.games.scythe.page.geometry import SPOTS, Spot
+from fabrica.games.scythe.page.outlook import Way, outlooks, place_to, usual_load
 from fabrica.games.scythe.page.seeing import Eyes, Owner, Seen
 from fabrica.games.scythe.page.things import Hex, Piece, Stock
+from fabrica.games.scythe.page.trial import Trial
 from fabrica.games.scythe.words import place_name, resource_name, structure_name, trap_name, unit_name
 from fabrica.web.page_view import Choice, Why
 
@@ -17,17 +19,22 @@ CHARACTER = "character"
 
 
 def hexes(eyes: Eyes) -> list[Hex]:
-    at, fights = choices_by_place(eyes), fought(eyes)
+    at, ways, fights = choices_by_place(eyes), outlooks(eyes), fought(eyes)
     pieces = pieces_by_place(eyes)
-    return [hex_of(eyes, spot, pieces.get(spot.id, []), at.get(spot.id, []), spot.id in fights) for spot in SPOTS]
+    return [
+        hex_of(eyes, spot, pieces.get(spot.id, []), at.get(spot.id, []), spot.id in fights, ways.get(spot.id)) for spot in SPOTS
+    ]
 
 
-def hex_of(eyes: Eyes, spot: Spot, pieces: list[Piece], choices: list[Choice], fights: bool) -> Hex:
+def hex_of(eyes: Eyes, spot: Spot, pieces: list[Piece], choices: list[Choice], fights: bool, way: Way | None) -> Hex:
+    if way is not None and way.far:
+        choices = [*choices, way.choice]
     return Hex(
         id=spot.id, key=f"hex-{spot.id}", row=spot.row, column=spot.column, name=place_name(spot.id, eyes.language),
         terrain=spot.terrain, told=tuple(told(eyes, spot)), label=label(eyes, spot, pieces), pieces=pieces,
         stocks=stocks(eyes, spot.id),
         marks=marks(eyes, spot), choices=choices, why=None if choices else why(eyes, spot), fought=fights,
+        outlook=way and way.outlook, far=way is not None and way.far,
     )  # fmt: skip
 
 
@@ -102,7 +109,23 @@ def pieces_of(eyes: Eyes, owner: Owner, seen: Seen) -> Iterator[tuple[str, Piece
 def unit(eyes: Eyes, owner: Owner, faction: str, kind: str, place: str, n: int) -> Piece:
     moving = eyes.pending.get("unit") or {"kind": None, "at": None}
     under_way = owner == eyes.view["turn"] and (moving["kind"], moving["at"]) == (kind, place)
-    return Piece(kind, faction, unit_name(kind, eyes.language), n, owner, eyes.called(owner), on_way=under_way)
+    words = CHARACTER if kind == CHARACTER else f"{kind} {place}"
+    can = owner == eyes.viewer and words in eyes.legal
+    return Piece(
+        kind, faction, unit_name(kind, eyes.language), n, owner, eyes.called(owner), on_way=under_way,
+        press=words if can else "", load=";".join(load_of(eyes, words)) if can else "", to=reached(eyes, words) if can else "",
+    )  # fmt: skip
+
+
+def load_of(eyes: Eyes, words: str) -> list[str]:
+    """What goes with a unit that is dragged away."""
+    return usual_load(Trial(eyes.known, eyes.viewer or 0).say(words).words())
+
+
+def reached(eyes: Eyes, words: str) -> str:
+    """Where a unit may go in a step."""
+    found = Trial(eyes.known, eyes.viewer or 0).say(words).words()
+    return " ".join(place_to(words) for words in found if words.startswith("to "))
 
 
 def stocks(eyes: Eyes, place: str) -> list[Stock]:

@@ -1,10 +1,13 @@
-"""A combat as the viewer may see it: where it is, both sides, and who has chosen."""
+"""A combat as the viewer may see it: both sides with their powers and how strong they can be, and who has chosen."""
 
 from __future__ import annotations
 
 from typing import Any
 
-from fabrica.games.scythe.page.seeing import Eyes, Owner
+from fabrica.games.scythe.components import COMBAT_DECK, DIAL_MOST
+from fabrica.games.scythe.page.seeing import Eyes, Owner, Seen
+from fabrica.games.scythe.rules.combat import card_limit
+from fabrica.games.scythe.rules.state import AUTOMA
 from fabrica.games.scythe.words import faction_name, place_name
 
 Side = dict[str, Any]
@@ -21,13 +24,18 @@ def combat(eyes: Eyes) -> dict[str, Any] | None:
 
 def side(eyes: Eyes, role: str, owner: Owner, at: str, commits: dict[Owner, dict[str, Any]]) -> Side:
     seen, entry = eyes.of(owner), commits.get(owner)
+    most, limit = strength(eyes, owner, seen)
     return {
         "role": eyes.say(f"table-{role}"),
         "who": eyes.called(owner),
+        "seat": owner if isinstance(owner, int) else None,
+        "mine": owner == eyes.viewer,
         "faction": seen["faction"],
         "faction_name": faction_name(seen["faction"], eyes.language),
         "power": seen["power"],
         "cards": seen["cards"],
+        "limit": limit,
+        "most": most,
         "character": seen["character"] == at,
         "mechs": seen["mechs"].get(at, 0),
         "workers": seen["workers"].get(at, 0),
@@ -35,3 +43,16 @@ def side(eyes: Eyes, role: str, owner: Owner, at: str, commits: dict[Owner, dict
         "dial": entry["dial"] if entry else None,
         "chosen": (entry["cards"] or []) if entry else [],
     }
+
+
+def strength(eyes: Eyes, owner: Owner, seen: Seen) -> tuple[int, int]:
+    """The most that a side can come to, as far as the viewer knows; and how many cards it may add."""
+    automa = not isinstance(owner, int) or owner >= len(eyes.view["seats"])
+    limit = seen["cards"] if automa else min(card_limit(eyes.known, AUTOMA if automa else owner), seen["cards"])
+    values = hand(seen) if seen["hand"] is not None else [max(COMBAT_DECK)] * seen["cards"]
+    return min(DIAL_MOST, seen["power"]) + sum(sorted(values, reverse=True)[:limit]), limit
+
+
+def hand(seen: Seen) -> list[int]:
+    """Combat cards, one by one, where they are known."""
+    return [int(value) for value, n in (seen["hand"] or {}).items() for _ in range(n)]

@@ -4,10 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator
 
-from fabrica.games.scythe.components import BOTTOMS, CUBES
+from fabrica.games.scythe.components import BOTTOMS, CUBES, ENCOUNTERS
 from fabrica.games.scythe.page.mat import ICON
 from fabrica.games.scythe.page.seeing import Eyes
 from fabrica.games.scythe.page.things import Group, Offer
+from fabrica.games.scythe.page.trial import Trial
+from fabrica.games.scythe.rules.ending import tier
 from fabrica.games.scythe.words import (
     bottom_name,
     cube_name,
@@ -15,9 +17,9 @@ from fabrica.games.scythe.words import (
     encounter_name,
     faction_name,
     factory_card_name,
-    gift_name,
     mat_name,
     option_text,
+    resource_name,
     structure_name,
     trap_name,
 )
@@ -27,11 +29,12 @@ from fabrica.i18n.wording import Teller
 from fabrica.web.page_view import Choice
 
 PLAIN = ("flag", "done")  # a button each
-LOADS = ("worker", "oil", "metal", "food", "wood")
+AMOUNTS = ("coins", "power", "popularity")  # that an option changes at once
 
 
-def plain(eyes: Eyes) -> list[Choice]:
-    return eyes.exactly(*PLAIN)
+def plain(eyes: Eyes, strong: Choice | None) -> list[Choice]:
+    """The moves that belong to no single thing, but for the strong button's."""
+    return [choice for choice in eyes.exactly(*PLAIN) if choice != strong]
 
 
 def groups(eyes: Eyes) -> list[Group]:
@@ -45,11 +48,11 @@ def last(words: str) -> str:
 
 # Cards with a text
 
-Told = Callable[[Eyes, str], tuple[str, str, str]]  # of an id: its name, a text, an icon
+Told = Callable[[Eyes, str], tuple[str, str, str, str]]  # of an id: its name, a text, an icon, a picture
 
 
 def cards_of(verb: str, title: str, told: Told) -> Callable[[Eyes], Iterator[Group]]:
-    """The moves of a verb as cards: each with a name, a text and an icon."""
+    """The moves of a verb as cards: each with a name, a text and a picture or an icon."""
 
     def make(eyes: Eyes) -> Iterator[Group]:
         offers = [Offer(choice, *told(eyes, last(choice.words))) for choice in eyes.choices(f"{verb} ")]
@@ -58,44 +61,66 @@ def cards_of(verb: str, title: str, told: Told) -> Callable[[Eyes], Iterator[Gro
     return make
 
 
-def a_faction(eyes: Eyes, id: str) -> tuple[str, str, str]:
-    text = f"{gift_name(id, eyes.language)}: {' '.join(effects(f'gift-{id}', eyes.language))}"
-    return faction_name(id, eyes.language), text, "faction"
+def a_faction(eyes: Eyes, id: str) -> tuple[str, str, str, str]:
+    return faction_name(id, eyes.language), " ".join(effects(f"faction-{id}", eyes.language)), "", f"faction-{id}"
 
 
-def a_mat(eyes: Eyes, id: str) -> tuple[str, str, str]:
-    return mat_name(id, eyes.language), " ".join(effects(f"mat-{id}", eyes.language)), "move"
+def a_mat(eyes: Eyes, id: str) -> tuple[str, str, str, str]:
+    return mat_name(id, eyes.language), " ".join(effects(f"mat-{id}", eyes.language)), "", f"mat-{id}"
 
 
-def a_factory_card(eyes: Eyes, number: str) -> tuple[str, str, str]:
-    return factory_card_name(int(number), eyes.language), " ".join(effects(f"factory-{number}", eyes.language)), "factory"
+def a_factory_card(eyes: Eyes, number: str) -> tuple[str, str, str, str]:
+    text = " ".join(effects(f"factory-{number}", eyes.language))
+    return factory_card_name(int(number), eyes.language), text, "", f"factory-{number}"
 
 
-def a_mech(eyes: Eyes, id: str) -> tuple[str, str, str]:
+def a_mech(eyes: Eyes, id: str) -> tuple[str, str, str, str]:
     me = eyes.me()
     text = mech_rule(me["faction"], id, Teller(voice(eyes.language))) if me else ""
-    return ability_name(id, eyes.language), text, "deploy"
+    return ability_name(id, eyes.language), text, "deploy", ""
 
 
-def an_ability(eyes: Eyes, id: str) -> tuple[str, str, str]:
-    return ability_name(id, eyes.language), " ".join(effects(f"ability-{id}", eyes.language)), "power"
+def an_ability(eyes: Eyes, id: str) -> tuple[str, str, str, str]:
+    return ability_name(id, eyes.language), " ".join(effects(f"ability-{id}", eyes.language)), "power", ""
 
 
-def a_structure(eyes: Eyes, id: str) -> tuple[str, str, str]:
-    return structure_name(id, eyes.language), " ".join(effects(f"structure-{id}", eyes.language)), id
+def a_structure(eyes: Eyes, id: str) -> tuple[str, str, str, str]:
+    return structure_name(id, eyes.language), " ".join(effects(f"structure-{id}", eyes.language)), id, ""
 
 
-def a_trap(eyes: Eyes, id: str) -> tuple[str, str, str]:
-    return trap_name(id, eyes.language), " ".join(effects(f"trap-{id}", eyes.language)), "trap"
+def a_trap(eyes: Eyes, id: str) -> tuple[str, str, str, str]:
+    return trap_name(id, eyes.language), " ".join(effects(f"trap-{id}", eyes.language)), "trap", ""
+
+
+# An encounter: each option with what it would change for this player, or why not
 
 
 def encounter(eyes: Eyes) -> Iterator[Group]:
     """The card that was met, with its options."""
-    choices = eyes.choices("option ")
-    if choices:
-        card, language = eyes.pending["encounter"]["card"], eyes.language
-        offers = [Offer(c, c.label, option_text(card, int(last(c.words)), language), "encounter") for c in choices]
-        yield Group(encounter_name(card, language), offers, "offers")
+    if eyes.step != "encounter" or not eyes.legal:
+        return
+    card, language = eyes.pending["encounter"]["card"], eyes.language
+    offers = [an_option(eyes, card, number) for number in range(1, len(ENCOUNTERS[card - 1]) + 1)]
+    yield Group(encounter_name(card, language), offers, "offers", f"encounter-{card}")
+
+
+def an_option(eyes: Eyes, card: int, number: int) -> Offer:
+    words, text = f"option {number}", option_text(card, number, eyes.language)
+    if words not in eyes.legal:
+        return Offer(None, str(number), text, why=eyes.why(words))
+    return Offer(eyes.choice(words), str(number), text, notes=tuple(changes(eyes, words)))
+
+
+def changes(eyes: Eyes, words: str) -> Iterator[str]:
+    """What becomes of the amounts, and of what things count at the end."""
+    before = Trial(eyes.known, eyes.viewer or 0)
+    after = before.further().say(words)
+    for what in AMOUNTS:
+        old, new = getattr(before.me, what), getattr(after.me, what)
+        if old != new:
+            yield eyes.say("table-change", what=resource_name(what, eyes.language), old=old, new=new)
+    if tier(after.me.popularity) != tier(before.me.popularity):
+        yield eyes.say("table-change-tier", up=str(tier(after.me.popularity) > tier(before.me.popularity)).lower())
 
 
 # Small buttons in a line
@@ -109,21 +134,6 @@ def numbers(verb: str, title: str, icon: str) -> Callable[[Eyes], Iterator[Group
     return make
 
 
-def loads(verb: str) -> Callable[[Eyes], Iterator[Group]]:
-    """What a unit takes along, or leaves."""
-
-    def make(eyes: Eyes) -> Iterator[Group]:
-        offers = [Offer(choice, choice.label, icon=load_icon(last(choice.words))) for choice in eyes.choices(f"{verb} ")]
-        yield Group(eyes.say(f"table-{verb}") if offers else "", offers)
-
-    return make
-
-
-def load_icon(load: str) -> str:
-    kind = load.removesuffix("s")
-    return kind if kind in LOADS else "resources"
-
-
 def pairs(verb: str, firsts: Iterable[str], name: Callable[[str, str], str], told: Told) -> Callable[[Eyes], Iterator[Group]]:
     """Moves of two words, a line for each first one."""
 
@@ -135,12 +145,12 @@ def pairs(verb: str, firsts: Iterable[str], name: Callable[[str, str], str], tol
     return make
 
 
-def to_bottom(eyes: Eyes, bottom: str) -> tuple[str, str, str]:
-    return bottom_name(bottom, eyes.language), "", bottom
+def to_bottom(eyes: Eyes, bottom: str) -> tuple[str, str, str, str]:
+    return bottom_name(bottom, eyes.language), "", bottom, ""
 
 
-def bonus(eyes: Eyes, id: str) -> tuple[str, str, str]:
-    return eyes.say("table-bonus", gain=id), "", ICON[id]
+def bonus(eyes: Eyes, id: str) -> tuple[str, str, str, str]:
+    return eyes.say("table-bonus", gain=id), "", ICON[id], ""
 
 
 MAKERS = (
@@ -155,8 +165,6 @@ MAKERS = (
     numbers("dial", "table-dial", "power"),
     numbers("card", "table-combat-cards", "combat_card"),
     numbers("make", "table-new-workers", "worker"),
-    loads("take"),
-    loads("leave"),
     pairs("upgrade", CUBES, cube_name, to_bottom),
     pairs("enlist", BOTTOMS, bottom_name, bonus),
 )

@@ -21,9 +21,6 @@ from fabrica.games.scythe.words import (
 )
 from fabrica.lessons.lesson import Teaching
 
-PICTURE = {
-    "faction": "march", "mat": "fields", "objective": "march", "encounter": "fields", "factory": "works", "tile": "works",
-}  # fmt: skip
 BY_NUMBER = (
     ("objective", objective_name, OBJECTIVES),
     ("encounter", encounter_name, ENCOUNTERS),
@@ -42,10 +39,7 @@ rule_of = section_of_refusal
 
 
 def all_cards(language: str) -> list[dict[str, Any]]:
-    return [
-        {"id": id, "name": name, "sentences": describe(id, language), "picture": PICTURE[id.partition("-")[0]]}
-        for id, name in named(language)
-    ]
+    return [{"id": id, "name": name, "sentences": describe(id, language), "picture": id} for id, name in named(language)]
 
 
 def named(language: str) -> Iterator[tuple[str, str]]:

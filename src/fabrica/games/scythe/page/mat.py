@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+
 from fabrica.games.scythe.components import (
     ARMORY_POWER,
     BOLSTER_CARDS,
@@ -22,16 +24,18 @@ from fabrica.games.scythe.components import (
     TRADE_TOKENS,
 )
 from fabrica.games.scythe.components import Section as Printed
-from fabrica.games.scythe.page.seeing import Eyes, Seen
-from fabrica.games.scythe.page.things import Bottom, Line, Offer, Section, Top
+from fabrica.games.scythe.page.ahead import Ahead
+from fabrica.games.scythe.page.looking import Eyes
+from fabrica.games.scythe.page.seeing import Seen
+from fabrica.games.scythe.page.things import Bottom, Line, Section, Top, TopWay
 from fabrica.games.scythe.rules.tables import MAT_IDS
 from fabrica.games.scythe.words import bottom_name, effects, factory_card_name, section_name
 from fabrica.games.scythe.words.names import some
-from fabrica.web.page_view import Sign
+from fabrica.web.page_view import Choice, Sign
 
 ICON = {"coins": "coin", "power": "power", "popularity": "popularity", "cards": "combat_card"}
-OR = Sign("or")
-FACTORY = "factory"
+FACTORY, MOVE = "factory", "move"
+UNITS = "units"  # the way of Move that is no word of its own
 
 
 def sections(eyes: Eyes, seat: int) -> list[Section]:
@@ -39,43 +43,51 @@ def sections(eyes: Eyes, seat: int) -> list[Section]:
     me = eyes.view["seats"][seat]
     if not me["mat"]:
         return []
-    mat = MATS[MAT_IDS.index(me["mat"])]
-    found = [section(eyes, seat, printed, bottom) for printed, bottom in zip(mat.sections, BOTTOMS, strict=True)]
-    return [*found, factory_section(eyes, seat)] if me["factory_card"] else found
+    mat, found = MATS[MAT_IDS.index(me["mat"])], eyes.ahead if seat == eyes.viewer else {}
+    all = [section(eyes, seat, printed, bottom, found) for printed, bottom in zip(mat.sections, BOTTOMS, strict=True)]
+    return [*all, factory_section(eyes, seat, found)] if me["factory_card"] else all
 
 
-def section(eyes: Eyes, seat: int, printed: Printed, bottom: str) -> Section:
+def section(eyes: Eyes, seat: int, printed: Printed, bottom: str, found: Mapping[str, Ahead]) -> Section:
     me, mine, here = eyes.view["seats"][seat], seat == eyes.viewer, eyes.view["seats"][seat]["token"] == printed.top
     words = f"section {printed.top}"
-    choices = eyes.exactly(words) if mine else []
+    choices = eyes.exactly(words) if mine and printed.top != MOVE else []
+    pays = found[printed.top].bottom if printed.top in found else None
     return Section(
-        key=f"section-{seat}-{printed.top}", top=top(eyes, me, printed.top, mine and here),
-        bottom=bottom_of(eyes, me, printed, bottom, mine and here), here=here, choices=choices,
-        why=eyes.why(words) if mine and eyes.step == "section" and eyes.legal and not choices else None,
+        key=f"section-{seat}-{printed.top}", top=top(eyes, me, printed.top, mine and here, found.get(printed.top)),
+        bottom=bottom_of(eyes, me, printed, bottom, mine and here, pays), here=here, choices=choices,
+        why=eyes.why(words) if mine and eyes.step == "section" and eyes.legal and words not in eyes.legal else None,
     )  # fmt: skip
 
 
-def factory_section(eyes: Eyes, seat: int) -> Section:
+def factory_section(eyes: Eyes, seat: int, found: Mapping[str, Ahead]) -> Section:
     me, mine, here = eyes.view["seats"][seat], seat == eyes.viewer, eyes.view["seats"][seat]["token"] == FACTORY
     card, language = me["factory_card"], eyes.language
-    top = Top(
-        id=FACTORY, name=factory_card_name(card, language), signs=(), text=" ".join(effects(f"factory-{card}", language)),
-        offers=ways(eyes) if mine and here else [], cubes=[],
-    )  # fmt: skip
+    said = of_top(eyes, FACTORY, mine and here, found.get(FACTORY))
+    ways = [TopWay((), choice.label, choice) for choice in said.values()]
+    top = Top(FACTORY, factory_card_name(card, language), (), ways, (), " ".join(effects(f"factory-{card}", language)), [])
     return Section(f"section-{seat}-factory", top, None, here, eyes.exactly("section factory") if mine else [])
 
 
 # Top actions
 
 
-def top(eyes: Eyes, me: Seen, id: str, now: bool) -> Top:
-    signs, text = TOPS[id](eyes, me)
+def top(eyes: Eyes, me: Seen, id: str, now: bool, found: Ahead | None) -> Top:
+    price, ways, more, text = TOPS[id](eyes, me)
     cubes = [cube not in me["upgrades"]["from"] for cube in CUBES if cube.startswith(id)]
-    return Top(id, section_name(id, eyes.language), signs, text, ways(eyes) if now else [], cubes)
+    said = of_top(eyes, id, now, found)
+    shown = [TopWay((sign,), eyes.label(f"top {way}") if way != UNITS else text, said.get(way)) for way, sign in ways]
+    return Top(id, section_name(id, eyes.language), price, shown, more, text, cubes)
 
 
-def ways(eyes: Eyes) -> list[Offer]:
-    return [Offer(choice) for choice in eyes.choices("top ")]
+def of_top(eyes: Eyes, id: str, now: bool, found: Ahead | None) -> dict[str, Choice]:
+    """The buttons of the ways of a top action: of the section that is chosen, or of one that can be."""
+    if now and eyes.step != "section":
+        return {words.split()[1]: eyes.choice(words) for words in eyes.legal if words.startswith("top ")}
+    if found is None:
+        return {}
+    ways = {words.split()[1]: Choice(f"section {id};{words}", eyes.label(words)) for words in found.tops}
+    return {UNITS: eyes.choice("section move"), **ways} if id == MOVE else ways
 
 
 def now(me: Seen, cube: str, amounts: tuple[int, int]) -> int:
@@ -83,45 +95,42 @@ def now(me: Seen, cube: str, amounts: tuple[int, int]) -> int:
     return amounts[cube in me["upgrades"]["from"]]
 
 
-def move_top(eyes: Eyes, me: Seen) -> tuple[tuple[Line, ...], str]:
+Told = tuple[Line, list[tuple[str, Sign]], Line, str]  # the price, each way, what a structure adds; all in a sentence
+
+
+def move_top(eyes: Eyes, me: Seen) -> Told:
     units, coins = now(me, "move_units", MOVE_UNITS), now(me, "move_coins", MOVE_COINS)
     text = eyes.say("table-top-move", n=units, coins=some(coins, "coins", eyes.language))
-    return ((Sign("units", str(units)), OR, Sign("coin", f"+{coins}")),), text
+    return (), [(UNITS, Sign("units", str(units))), ("coins", Sign("coin", f"+{coins}"))], (), text
 
 
-def bolster_top(eyes: Eyes, me: Seen) -> tuple[tuple[Line, ...], str]:
+def bolster_top(eyes: Eyes, me: Seen) -> Told:
     power, cards = now(me, "bolster_power", BOLSTER_POWER), now(me, "bolster_combat_cards", BOLSTER_CARDS)
-    more = ("popularity", MONUMENT_POPULARITY) if "monument" in me["structures"] else None
-    signs = (Sign("power", f"+{power}"), OR, Sign("combat_card", f"+{cards}"))
+    more: Line = (Sign("popularity", f"+{MONUMENT_POPULARITY}"),) if "monument" in me["structures"] else ()
+    ways = [("power", Sign("power", f"+{power}")), ("cards", Sign("combat_card", f"+{cards}"))]
     text = exchanged(eyes, BOLSTER_COST, some(power, "power", eyes.language), some(cards, "cards", eyes.language))
-    return with_more(BOLSTER_COST, signs, more), text
+    return (Sign("coin", f"−{BOLSTER_COST}"),), ways, more, text
 
 
-def trade_top(eyes: Eyes, me: Seen) -> tuple[tuple[Line, ...], str]:
+def trade_top(eyes: Eyes, me: Seen) -> Told:
     liked = now(me, "trade_popularity", TRADE_POPULARITY)
-    more = ("power", ARMORY_POWER) if "armory" in me["structures"] else None
-    signs = (Sign("resources", f"+{TRADE_TOKENS}"), OR, Sign("popularity", f"+{liked}"))
+    more: Line = (Sign("power", f"+{ARMORY_POWER}"),) if "armory" in me["structures"] else ()
+    ways = [("resources", Sign("resources", f"+{TRADE_TOKENS}")), ("popularity", Sign("popularity", f"+{liked}"))]
     tokens = some(TRADE_TOKENS, "any_resources", eyes.language)
-    return with_more(TRADE_COST, signs, more), exchanged(eyes, TRADE_COST, tokens, some(liked, "popularity", eyes.language))
+    text = exchanged(eyes, TRADE_COST, tokens, some(liked, "popularity", eyes.language))
+    return (Sign("coin", f"−{TRADE_COST}"),), ways, more, text
 
 
 def exchanged(eyes: Eyes, price: int, one: str, other: str) -> str:
     return eyes.say("table-top-exchange", price=some(price, "coins", eyes.language), one=one, other=other)
 
 
-def with_more(price: int, signs: Line, more: tuple[str, int] | None) -> tuple[Line, ...]:
-    """The price before, and what a structure adds."""
-    added: Line = (Sign(more[0], f"+{more[1]}"),) if more else ()
-    return ((Sign("coin", f"−{price}"), Sign("arrow"), *signs), *((added,) if added else ()))
-
-
-def produce_top(eyes: Eyes, me: Seen) -> tuple[tuple[Line, ...], str]:
+def produce_top(eyes: Eyes, me: Seen) -> Told:
     hexes, price = now(me, "produce_territories", PRODUCE_HEXES), produce_price(me)
-    paid = tuple(Sign(ICON[what], "−1") for what in price)
-    mill: Line = (Sign("mill", "+1"),) if "mill" in me["structures"] else ()
+    more: Line = (Sign("mill", "+1"),) if "mill" in me["structures"] else ()
     told = ", ".join(some(1, what, eyes.language) for what in price)
     text = eyes.say("table-top-produce", n=hexes, price=told or eyes.say("table-nothing"))
-    return ((*paid, *((Sign("arrow"),) if paid else ()), Sign("produce", str(hexes)), *mill),), text
+    return tuple(Sign(ICON[what], "−1") for what in price), [("produce", Sign("produce", str(hexes)))], more, text
 
 
 def produce_price(me: Seen) -> list[str]:
@@ -136,7 +145,7 @@ TOPS = {"move": move_top, "bolster": bolster_top, "trade": trade_top, "produce":
 # Bottom actions
 
 
-def bottom_of(eyes: Eyes, me: Seen, printed: Printed, id: str, now: bool) -> Bottom:
+def bottom_of(eyes: Eyes, me: Seen, printed: Printed, id: str, now: bool, pays: bool | None) -> Bottom:
     cubes, at, language = me["upgrades"]["to"].get(id, 0), BOTTOMS.index(id), eyes.language
     cost, resource = printed.cost - cubes, PAID_WITH[at]
     recruit = me["recruits"].get(id)
@@ -145,7 +154,8 @@ def bottom_of(eyes: Eyes, me: Seen, printed: Printed, id: str, now: bool) -> Bot
         pips=["due"] * (printed.cost - printed.slots) + ["open"] * (printed.slots - cubes) + ["cube"] * cubes,
         coins=printed.coins, bonus=ICON[ONGOING[at]], recruit=ICON[recruit] if recruit else "",
         text=eyes.say("table-bottom", cost=some(cost, resource, language), coins=some(printed.coins, "coins", language)),
-        recruit_text=recruit_text(eyes, id, bool(recruit)), choices=eyes.exactly("bottom") if now else [],
+        recruit_text=recruit_text(eyes, id, bool(recruit)), pays=pays,
+        choices=eyes.exactly("bottom") if now and eyes.whole_bottom != "bottom" else [],
     )  # fmt: skip
 
 

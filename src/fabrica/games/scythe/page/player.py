@@ -7,6 +7,8 @@ from typing import Any
 from fabrica.games.scythe.components import (
     COMBAT_STARS,
     FACTIONS,
+    MANY,
+    OBJECTIVES,
     POPULARITY_MOST,
     POWER_MOST,
     STARS,
@@ -15,11 +17,15 @@ from fabrica.games.scythe.components import (
     TIERS,
     TRACK_STARS,
     WORKERS,
+    Bounds,
 )
+from fabrica.games.scythe.page.combat import hand
+from fabrica.games.scythe.page.looking import Eyes
 from fabrica.games.scythe.page.mat import sections
-from fabrica.games.scythe.page.seeing import Eyes, Seen
-from fabrica.games.scythe.page.things import Chip, Goal
-from fabrica.games.scythe.rules.tables import FACTION_IDS
+from fabrica.games.scythe.page.seeing import Seen
+from fabrica.games.scythe.page.things import Chip, Goal, Need
+from fabrica.games.scythe.rules.objectives import measure
+from fabrica.games.scythe.rules.tables import FACTION_IDS, MEASURES
 from fabrica.games.scythe.words import (
     ability_name,
     describe,
@@ -28,6 +34,7 @@ from fabrica.games.scythe.words import (
     faction_name,
     gift_name,
     mat_name,
+    need,
     objective_name,
     star_name,
     structure_name,
@@ -58,7 +65,7 @@ def player(eyes: Eyes, seat: int) -> View:
         "workers": sum(me["workers"].values()), "workers_most": WORKERS,
         "stars": stars, "star_slots": [n < stars for n in range(STARS_TO_END)], "star_chips": stars_of(eyes, me),
         "total": eyes.view["scores"][seat],
-        "lines": explain_score(eyes.view, seat, language) if me["faction"] else [],
+        "lines": explain_score(eyes.view, seat, language, eyes.known) if me["faction"] else [],
         "gift": gift(eyes, me), "abilities": abilities(eyes, me), "structures": structures(eyes, me),
         "sections": sections(eyes, seat),
         "hand": hand(me), "objectives": objectives(eyes, seat), "revealed": revealed(eyes, me),
@@ -105,12 +112,12 @@ def structures(eyes: Eyes, me: Seen) -> list[Chip]:
 def stars_of(eyes: Eyes, me: Seen) -> list[Chip]:
     """Every way to a star, and how far one is."""
     found = [(id, me["stars"].get(id, 0)) for id in STARS]
-    return [Chip(id, star_name(id, eyes.language), progress(eyes, me, id), n > 0, n) for id, n in found]
+    return [Chip(id, star_name(id, eyes.language), progress(me, id), n > 0, n) for id, n in found]
 
 
-def progress(eyes: Eyes, me: Seen, star: str) -> str:
+def progress(me: Seen, star: str) -> str:
     most = TRACK_STARS.get(star, COMBAT_STARS if star == "combat" else 1)
-    return eyes.say("table-of", n=min(reached(me, star), most), of=most)
+    return f"{min(reached(me, star), most)}/{most}"
 
 
 def reached(me: Seen, star: str) -> int:
@@ -125,11 +132,6 @@ def reached(me: Seen, star: str) -> int:
 # Cards
 
 
-def hand(me: Seen) -> list[int]:
-    """Combat cards, one by one, where they are known."""
-    return [int(value) for value, n in (me["hand"] or {}).items() for _ in range(n)]
-
-
 def objectives(eyes: Eyes, seat: int) -> list[Goal]:
     if seat != eyes.viewer:
         return []
@@ -141,7 +143,21 @@ def goal(eyes: Eyes, number: int, held: bool) -> Goal:
     choices = eyes.exactly(words) if held else []
     asks = held and eyes.legal and not choices and eyes.step in ("section", "end")
     told = describe(f"objective-{number}", eyes.language)
-    return Goal(number, objective_name(number, eyes.language), told, choices, eyes.why(words) if asks else None)
+    found = needs(eyes, number) if held and eyes.viewer is not None else []
+    return Goal(number, objective_name(number, eyes.language), told, found, choices, eyes.why(words) if asks else None)
+
+
+def needs(eyes: Eyes, number: int) -> list[Need]:
+    """How far one is with each thing that an objective asks for."""
+    tell = Teller(voice(eyes.language))
+    return [a_need(eyes, what, bounds, tell) for what, bounds in OBJECTIVES[number - 1].requires.items()]
+
+
+def a_need(eyes: Eyes, what: str, bounds: Bounds, tell: Teller) -> Need:
+    least, most = bounds
+    n = measure(eyes.known, eyes.viewer or 0, MEASURES.index(what))
+    of = str(least) if least == most or most == MANY else f"≤ {most}"
+    return Need(need(what, bounds, tell), n, of, least <= n <= most)
 
 
 def revealed(eyes: Eyes, me: Seen) -> list[Goal]:

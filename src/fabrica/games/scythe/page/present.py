@@ -10,40 +10,52 @@ from fabrica.games.scythe.page.board import hexes
 from fabrica.games.scythe.page.combat import combat
 from fabrica.games.scythe.page.deciding import groups, plain
 from fabrica.games.scythe.page.geometry import DRAWING
+from fabrica.games.scythe.page.loading import cargo
+from fabrica.games.scythe.page.looking import Eyes
 from fabrica.games.scythe.page.player import player
+from fabrica.games.scythe.page.reveal import revealed
 from fabrica.games.scythe.page.rival import rival
-from fabrica.games.scythe.page.seeing import Eyes
+from fabrica.games.scythe.page.strong import strong
 from fabrica.games.scythe.words import brief, describe, faction_name, phase_name, step_name, tile_name
 
 View = dict[str, Any]
 ON_MAT = ("section", "top", "bottom", "end")  # steps that are decided on the own mat
-SECTION_MOVES = ("section ", "top ", "bottom", "objective ")
+IN_LINE = "line"  # groups of small buttons; all others lie over the map
 
 
 def present(match: Match, viewer: int | None, names: Sequence[str], language: str, idle: bool = False) -> View:
     """All that the table's template shows. `idle`: only to look at, as in a replay."""
     eyes = Eyes(match, viewer, names, language, idle)
-    players, found, places = [player(eyes, seat) for seat in range(match.seats)], rival(eyes), hexes(eyes)
+    players, found, main = [player(eyes, seat) for seat in range(match.seats)], rival(eyes), strong(eyes)
+    decided = groups(eyes)
     return {
         "view": eyes.view,
         "prompt": eyes.prompt(),
-        "actions": plain(eyes),
-        "groups": groups(eyes),
+        "actions": plain(eyes, main),
+        "strong": main,
+        "lines": [group for group in decided if group.kind == IN_LINE],
+        "sheets": [group for group in decided if group.kind != IN_LINE],
+        "cargo": cargo(eyes),
         "combat": combat(eyes),
+        "revealed": revealed(eyes),
         "legal": eyes.legal,
-        "focus": "mat" if eyes.legal and eyes.step in ON_MAT else "map",
-        "on_map": sum(bool(place.choices) for place in places),
-        "on_mat": any(words.startswith(SECTION_MOVES) for words in eyes.legal),
+        "play": "mine" if eyes.legal and eyes.step in ON_MAT else "board",
         "when": [phase_name(match.phase, language), step_name(eyes.step, language)] if not match.over else [],
         "drawing": DRAWING,
-        "hexes": places,
+        "hexes": hexes(eyes),
         "bases": bases(eyes),
         "players": players,
         "me": None if viewer is None else players[viewer],
         "others": [p for p in players if not p["mine"]],
         "rival": found,
+        "race": race(players, found),
         "tile": tile(eyes),
     }
+
+
+def race(players: Sequence[View], found: View | None) -> list[View]:
+    """How far everyone is from the last star."""
+    return [*players, *([found] if found else [])]
 
 
 def bases(eyes: Eyes) -> dict[str, str]:

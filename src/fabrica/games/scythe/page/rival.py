@@ -6,6 +6,7 @@ from typing import Any
 
 from fabrica.games.scythe.components import STARS_TO_END
 from fabrica.games.scythe.data.position import AUTOMA_NAME
+from fabrica.games.scythe.page.automa_turn import last_turn, track
 from fabrica.games.scythe.page.seeing import Eyes
 from fabrica.games.scythe.page.things import Chip
 from fabrica.games.scythe.words import automa_card_name, effects, explain_score, faction_name, level_name, star_name
@@ -26,8 +27,9 @@ def rival(eyes: Eyes) -> dict[str, Any] | None:
         "stars": stars, "star_slots": [n < stars for n in range(STARS_TO_END)],
         "star_chips": [Chip(id, star_name(id, language), str(n), True, n) for id, n in automa["stars"].items()],
         "total": eyes.view["rival"],
-        "lines": explain_score(eyes.view, None, language),
-        "card": card(automa["card"], language) if automa["card"] else None,
+        "lines": explain_score(eyes.view, None, language, eyes.known),
+        "last": last_turn(eyes), "card": card(automa["card"], language) if automa["card"] else None,
+        "track": track(automa),
     }  # fmt: skip
 
 

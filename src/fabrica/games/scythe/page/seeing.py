@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+from functools import cached_property
 from typing import Any
 
 from fabrica.games.scythe.data.position import AUTOMA_NAME, PACKAGE
-from fabrica.games.scythe.words import seat_name
+from fabrica.games.scythe.words import known, seat_name
 from fabrica.web import page_view
 
 Seen = dict[str, Any]
@@ -21,6 +22,11 @@ class Eyes(page_view.Eyes):
     def label(self, words: str) -> str:
         """What is not done any more depends on the step."""
         return self.say(f"table-done-{self.step}") if words == "done" else super().label(words)
+
+    @cached_property
+    def known(self) -> Any:
+        """A state with all that the viewer knows, and something for what is hidden: what is tried out, is tried out on it."""
+        return known(self.view)
 
     @property
     def step(self) -> str:
@@ -41,3 +47,7 @@ class Eyes(page_view.Eyes):
     def of(self, owner: Owner) -> Seen:
         """What the table shows of a seat, or of the Automa."""
         return dict(self.owners())[AUTOMA_NAME if owner not in range(len(self.view["seats"])) else owner]
+
+    def owner(self, seat: int) -> Owner:
+        """Who a seat's number in the rules is: beyond the seats it is the Automa."""
+        return seat if seat < len(self.view["seats"]) else AUTOMA_NAME

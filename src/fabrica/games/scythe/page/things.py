@@ -2,11 +2,18 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from dataclasses import dataclass, field
 
+from fabrica.games.scythe.page.outlook import Outlook
 from fabrica.web.page_view import Choice, Sign, Why
 
 Line = tuple[Sign, ...]
+
+
+def single(choices: Iterable[Choice]) -> list[Choice]:
+    """Those that say one move, not several at once."""
+    return [choice for choice in choices if ";" not in choice.words]
 
 
 @dataclass(frozen=True)
@@ -21,6 +28,9 @@ class Piece:
     whose: str = ""
     off: bool = False  # a Trap that is not armed
     on_way: bool = False  # the unit that is moving now
+    press: str = ""  # the move that chooses it
+    load: str = ""  # what goes with it, when it is dragged
+    to: str = ""  # where it may go, places with blanks between them
 
 
 @dataclass(frozen=True)
@@ -50,11 +60,18 @@ class Hex:
     choices: list[Choice] = field(default_factory=list)
     why: Why | None = None
     fought: bool = False
+    outlook: Outlook | None = None  # what happens when the unit comes here
+    far: bool = False  # in two steps
 
     @property
     def opens(self) -> bool:
         """Is there anything to look at closely?"""
         return bool(self.pieces or self.stocks or self.why or self.choices)
+
+    @property
+    def moves(self) -> list[Choice]:
+        """Its moves, without those that only say several at once."""
+        return single(self.choices)
 
     @property
     def menu(self) -> bool:
@@ -64,32 +81,46 @@ class Hex:
 
 @dataclass(frozen=True)
 class Offer:
-    """A move with a button of its own: what it shows, and what it means in a sentence."""
+    """A move with a button of its own: what it shows, what it means in a sentence, a picture, and notes; or why it is none."""
 
-    choice: Choice
+    choice: Choice | None
     shows: str = ""
     text: str = ""
     icon: str = ""
+    drawing: str = ""
+    notes: tuple[str, ...] = ()
+    why: Why | None = None
 
 
 @dataclass(frozen=True)
 class Group:
-    """Moves that belong together, in the bar: in a line, as pairs under their first word, or as offers with a text."""
+    """Moves that belong together: in a line, as pairs under their first word, or as offers with a text."""
 
     title: str
     offers: list[Offer]
     kind: str = "line"  # line, pairs, offers
+    drawing: str = ""
+
+
+@dataclass(frozen=True)
+class TopWay:
+    """A way to take a top action, in signs; its button, where it can be taken."""
+
+    signs: Line
+    label: str
+    choice: Choice | None = None
 
 
 @dataclass(frozen=True)
 class Top:
-    """A top action: its ways in signs and in a sentence."""
+    """A top action: its price, its ways, and what a structure adds; in signs and in a sentence."""
 
     id: str
     name: str
-    signs: tuple[Line, ...]
+    price: Line
+    ways: list[TopWay]
+    more: Line
     text: str
-    offers: list[Offer]
     cubes: list[bool]  # technology cubes: still there?
 
 
@@ -108,6 +139,7 @@ class Bottom:
     recruit: str  # the bonus that the recruit covers, if enlisted
     recruit_text: str
     choices: list[Choice]
+    pays: bool | None = None  # could it be paid now, if its section were chosen?
 
 
 @dataclass(frozen=True)
@@ -118,6 +150,31 @@ class Section:
     here: bool  # the action token
     choices: list[Choice]
     why: Why | None = None
+
+    @property
+    def moves(self) -> list[Choice]:
+        """All moves that are made on it."""
+        ways = [way.choice for way in self.top.ways if way.choice]
+        return single([*self.choices, *ways, *(self.bottom.choices if self.bottom else [])])
+
+
+@dataclass(frozen=True)
+class Cargo:
+    """What can go with a unit: so many of each, or one thing after another."""
+
+    steppers: list[Stepper]
+    take: list[Choice]
+    leave: list[Choice]
+
+
+@dataclass(frozen=True)
+class Stepper:
+    """So many of a load can be taken along; so many are, unless something else is said."""
+
+    load: str
+    name: str
+    most: int
+    usual: int
 
 
 @dataclass(frozen=True)
@@ -132,11 +189,22 @@ class Chip:
 
 
 @dataclass(frozen=True)
+class Need:
+    """What an objective asks for: how much of it there is, and whether that will do."""
+
+    text: str
+    n: int
+    of: str
+    met: bool
+
+
+@dataclass(frozen=True)
 class Goal:
     """An objective: what it asks for."""
 
     number: int
     name: str
     sentences: tuple[str, ...]
+    needs: list[Need]
     choices: list[Choice] = field(default_factory=list)
     why: Why | None = None

@@ -1,7 +1,7 @@
 """The game in words for people, for page and terminal alike. Every function takes a language: "en", "pt", "pl" or "es"."""
 
-from fabrica.games.scythe.words.asking import refusal, waiting
-from fabrica.games.scythe.words.cards import brief, describe, effects, option_brief, option_text
+from fabrica.games.scythe.words.asking import bottom_action, refusal, waiting
+from fabrica.games.scythe.words.cards import brief, describe, effects, need, option_brief, option_text
 from fabrica.games.scythe.words.log import automa_news, news
 from fabrica.games.scythe.words.moves import VERBS, meaning, move_done, move_help, move_label, you_did
 from fabrica.games.scythe.words.names import (
@@ -32,7 +32,7 @@ from fabrica.games.scythe.words.names import (
     trap_name,
     unit_name,
 )
-from fabrica.games.scythe.words.score import explain_score, tie_break, tier_line, ties, verdict
+from fabrica.games.scythe.words.score import explain_score, known, tie_break, tier_line, ties, verdict
 
 __all__ = [
     "VERBS",
@@ -41,6 +41,7 @@ __all__ = [
     "amount",
     "automa_card_name",
     "automa_news",
+    "bottom_action",
     "bottom_name",
     "brief",
     "cube_name",
@@ -51,12 +52,14 @@ __all__ = [
     "faction_name",
     "factory_card_name",
     "gift_name",
+    "known",
     "level_name",
     "mat_name",
     "meaning",
     "move_done",
     "move_help",
     "move_label",
+    "need",
     "news",
     "objective_name",
     "of_faction",

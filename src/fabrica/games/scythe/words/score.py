@@ -28,9 +28,14 @@ ALWAYS = ("coins", "stars", "territories")  # other lines are told where there i
 KEY = key_of("0")  # what is hidden does not count
 
 
-def explain_score(view: View, seat: int | None, language: str) -> list[Line]:
-    """A score line by line, each with its coins; None: the Automa's."""
-    return [*_lines(imagine(dict(view), KEY), AUTOMA if seat is None else seat, seat is None, language)]
+def known(view: View) -> Any:
+    """A state with all that a view knows, and something for what it does not."""
+    return imagine(dict(view), KEY)
+
+
+def explain_score(view: View, seat: int | None, language: str, state: Any = None) -> list[Line]:
+    """A score line by line, each with its coins; None: the Automa's. `state`: what `known` makes of the view, if it is there."""
+    return [*_lines(state or known(view), AUTOMA if seat is None else seat, seat is None, language)]
 
 
 def _lines(s: Any, seat: int, automa: bool, language: str) -> Iterator[Line]:
@@ -63,7 +68,7 @@ def _about(s: Any, seat: int, automa: bool, name: str) -> Args:
 
 def tie_break(view: View, seat: int | None, language: str) -> str:
     """What decides between this seat, or the Automa, and others with the same score."""
-    s, who = imagine(dict(view), KEY), AUTOMA if seat is None else seat
+    s, who = known(view), AUTOMA if seat is None else seat
     return voice(language)("score-tie", **{name: ending.tie_break(s, who, which) for which, name in enumerate(TIE_BREAKS)})
 
 

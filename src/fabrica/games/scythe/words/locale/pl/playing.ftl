@@ -1,0 +1,63 @@
+# Stół na stronie: co na nim widać i co się na nim robi.
+
+## Mapa
+
+table-map-keys = Mapa: plus i minus zmieniają wielkość, strzałki przesuwają
+table-zoom = Wielkość mapy
+table-zoom-in = Powiększ
+table-zoom-out = Pomniejsz
+table-zoom-all = Cała mapa
+table-to-over = Idź: { $to }, przez { $over }
+table-race = Gwiazdy wszystkich: szósta kończy grę
+outlook-driven-off = { $n ->
+    [one] { $n } robotnik gracza { $who } wraca do domu, co kosztuje cię { $lost } popularności.
+    [few] { $n } robotnicy gracza { $who } wracają do domu, co kosztuje cię { $lost } popularności.
+    [many] { $n } robotników gracza { $who } wraca do domu, co kosztuje cię { $lost } popularności.
+   *[other] { $n } robotnika gracza { $who } wraca do domu, co kosztuje cię { $lost } popularności.
+}
+outlook-combat = Walka z graczem { $who }.
+outlook-encounter = Na twojego bohatera czeka spotkanie.
+outlook-factory = Twój bohater wybiera kartę Fabryki.
+outlook-trap = Uruchamia się Pułapka.
+outlook-won = Przejmujesz nad nim kontrolę.
+outlook-lost = { $n ->
+    [one] Tracisz kontrolę nad { $n } terytorium.
+    [few] Tracisz kontrolę nad { $n } terytoriami.
+    [many] Tracisz kontrolę nad { $n } terytoriami.
+   *[other] Tracisz kontrolę nad { $n } terytorium.
+}
+
+## Ładunki
+
+table-one-by-one = Ładuj po jednej rzeczy
+table-fewer = Mniej: { $what }
+table-more-of = Więcej: { $what }
+
+## Tura
+
+table-do-bottom = { $bottom }: zapłać { $price }
+table-choose-payment = Wybierz, czym płacisz
+table-pay-so = Zapłać stamtąd, gdzie wróg jest blisko
+table-can-pay = Możesz teraz za nią zapłacić.
+table-cannot-pay = Nie możesz teraz za nią zapłacić.
+table-change = { $what }: { $old } → { $new }
+table-change-tier = { $up ->
+    [true] Gwiazdy, terytoria i zasoby będą na koniec warte więcej.
+   *[false] Gwiazdy, terytoria i zasoby będą na koniec warte mniej.
+}
+
+## Walka
+
+table-strength = { $cards ->
+    [0] siła od 0 do { $most }, bez kart
+    [one] siła od 0 do { $most }, z { $cards } kartą
+    [few] siła od 0 do { $most }, najwyżej z { $cards } kartami
+    [many] siła od 0 do { $most }, najwyżej z { $cards } kartami
+   *[other] siła od 0 do { $most }, najwyżej z { $cards } kartami
+}
+table-combat-won = { $who } zwycięża: { $place }
+
+## Automa
+
+automa-not-possible = niemożliwe
+automa-others-only = tylko: { $faction }
