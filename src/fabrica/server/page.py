@@ -15,7 +15,7 @@ from fabrica.i18n.messages import HOME, heard, spoken
 from fabrica.server.cookies import said
 from fabrica.server.language import OWN_NAMES
 from fabrica.server.request_context import RequestContext
-from fabrica.server.site import Glow, picture, static, table_icon, table_of, templates
+from fabrica.server.site import Glow, picture, script_of, static, table_icon, table_of, templates
 from fabrica.server.words import speaker
 
 THEME = "fabrica_theme"
@@ -68,6 +68,7 @@ def of_game(game: Game) -> dict[str, Any]:
     return {
         "game_at": at, "rules_at": f"{at}/rules", "learn_at": f"{at}/learn", "game_icon": partial(table_icon, table),
         "picture": partial(picture, table), "game_static": lambda name: static(f"{table}/{name}"),
+        "game_script": script_of(table),
     }  # fmt: skip
 
 

@@ -186,7 +186,13 @@ def versioned(name: str, found: dict[str, bytes]) -> bytes:
 @cache
 def modules() -> tuple[str, ...]:
     """The addresses of all modules of the page's script, to be fetched at once."""
-    return tuple(static(name) for name in sorted(files()) if name.endswith(".js"))
+    return tuple(static(name) for name in sorted(files()) if name.endswith(".js") and "/" not in name)
+
+
+def script_of(table: str) -> str:
+    """The address of a table's own script; empty if it has none."""
+    name = f"{table}/table.js"
+    return static(name) if name in files() else ""
 
 
 def sprite(*folders: Path) -> bytes:
