@@ -78,8 +78,14 @@ def page(match: Match, viewer: int | None, language: str = "en", **more: Any) ->
     return templates().get_template("scythe/table.html").render(**context)
 
 
-def buttons(html: str) -> list[str]:
+def said(html: str) -> list[str]:
+    """What all buttons say, a move or several at once."""
     return re.findall(r'name="move" value="([^"]+)"', html)
+
+
+def buttons(html: str) -> list[str]:
+    """The moves that have a button of their own."""
+    return [words for words in said(html) if ";" not in words]
 
 
 def verb(words: str) -> str:
@@ -190,7 +196,7 @@ def test_a_commitment_is_seen_by_its_owner_only() -> None:
 
 def battle(html: str) -> str:
     """What is told of a combat, without the buttons."""
-    return re.split('class="(?:group|where-now)|</section>', html.partition('class="battle"')[2])[0]
+    return re.split('class="in-line|</details>', html.partition('class="sides"')[2])[0]
 
 
 def test_who_only_looks_on_has_no_buttons() -> None:

@@ -13,7 +13,7 @@ import fabrica
 from fabrica.engine.exchange import FACES
 from fabrica.games.fantastic_factories.components import BLUEPRINTS, CONTRACTORS, Tool, Type
 from fabrica.games.scythe import components as scythe
-from fabrica.games.scythe.page.learn import PICTURE as SCYTHE_PICTURES
+from fabrica.games.scythe.page import all_cards
 from fabrica.games.scythe.page.welcome import PICTURES as SCYTHE_SHOWS
 from fabrica.games.stephens import components as stephens
 from fabrica.games.stephens import solo_components as solo
@@ -24,6 +24,7 @@ HOUSE = SOURCE / "web" / "icons"
 
 SVG = "{http://www.w3.org/2000/svg}"
 SHAPES = {SVG + name for name in ("g", "path", "rect", "circle", "ellipse", "line", "polyline", "polygon")}
+USE = SVG + "use"
 GEOMETRY = {"d", "x", "y", "width", "height", "rx", "ry", "cx", "cy", "r", "x1", "y1", "x2", "y2", "points", "transform"}
 PAINT = {"fill", "fill-rule", "stroke", "stroke-width", "stroke-linecap", "stroke-linejoin", "stroke-dasharray"}
 COLOUR = re.compile(r"none|currentColor|#[0-9a-f]{6}")
@@ -61,9 +62,9 @@ STEPHENS_MARKS = (
     | {f"type_{type}" for type in stephens.TYPES}
     | {f"ability_{disc.id}" for disc in stephens.BOARD if not disc.opens}
 )
-SCYTHE_CARDS = {*SCYTHE_SHOWS, *SCYTHE_PICTURES.values()}
+SCYTHE_CARDS = {*SCYTHE_SHOWS, *(card["picture"] for card in all_cards("en"))}
 SCYTHE_MARKS = words(
-    "coin power popularity combat_card star resources units worker mech character encounter objective token track trap"
+    "coin power popularity combat_card star resources units worker mech character encounter objective token track trap fight"
 ) | {*scythe.SECTIONS, *scythe.BOTTOMS, *scythe.STRUCTURES, *scythe.RESOURCES}
 ROOMS = {
     "fantastic_factories": (FACTORIES_CARDS, FACTORIES_MARKS),
@@ -78,7 +79,10 @@ LOGOS = {"logo", "favicon"}
 
 PICTURES = [file for table in TABLES.values() for file in sorted((table / "pictures").glob("*"))]
 ICONS = [file for table in TABLES.values() for file in sorted((table / "icons").glob("*"))]
-FILES = [*PICTURES, *ICONS, *sorted(HOUSE.glob("*"))]
+KIT = [
+    file for table in TABLES.values() for file in sorted((table / "kit").glob("*"))
+]  # parts that pictures are put together from
+FILES = [*PICTURES, *KIT, *ICONS, *sorted(HOUSE.glob("*"))]
 
 
 def name(file: Path) -> str:
@@ -88,11 +92,13 @@ def name(file: Path) -> str:
 def view_box(file: Path) -> str:
     if file in PICTURES:
         return "0 0 120 80"
+    if file in KIT:
+        return root(file).attrib["viewBox"]
     return "0 0 64 64" if file.stem in LOGOS else "0 0 24 24"
 
 
 def most_bytes(file: Path) -> int:
-    return 4096 if file in PICTURES else 1024
+    return 4096 if file in (*PICTURES, *KIT) else 1024
 
 
 def root(file: Path) -> ElementTree.Element:
@@ -152,9 +158,17 @@ def test_the_root_has_the_view_box_of_its_shelf_and_no_size(file: Path) -> None:
 @pytest.mark.parametrize("file", FILES, ids=name)
 def test_it_is_drawn_with_plain_shapes_only(file: Path) -> None:
     assert inside(file)
-    assert {element.tag for element in inside(file)} <= SHAPES
-    assert {key for element in inside(file) for key in element.attrib} <= GEOMETRY | PAINT
+    assert {element.tag for element in inside(file)} <= SHAPES | ({USE} if file in PICTURES else set())
+    assert {key for element in inside(file) for key in element.attrib} <= GEOMETRY | PAINT | (
+        {"href"} if file in PICTURES else set()
+    )
     assert not any((element.text or "").strip() or (element.tail or "").strip() for element in inside(file))
+
+
+@pytest.mark.parametrize("file", PICTURES, ids=name)
+def test_its_parts_are_in_the_kit(file: Path) -> None:
+    kit = stems(file.parent.parent / "kit")
+    assert {element.attrib["href"].removeprefix("#") for element in inside(file) if element.tag == USE} <= kit
 
 
 @pytest.mark.parametrize("file", FILES, ids=name)

@@ -149,7 +149,7 @@ def files() -> dict[str, tuple[bytes, str]]:
     found["favicon.svg"] = (WEB / "icons" / "favicon.svg").read_bytes()
     for name, folder in tables().items():
         found |= {f"{name}/{path.name}": path.read_bytes() for path in folder.iterdir() if path.suffix in TYPES}
-        found[f"{name}/table.svg"] = sprite(folder / "icons", folder / "pictures")
+        found[f"{name}/table.svg"] = sprite(folder / "icons", folder / "kit", folder / "pictures")
     look = tokens()
     found |= {name: path.read_bytes() for name, path in fonts.named(look).items()}
     found[LOOK] = fonts.NAMED.sub(lambda url: f"url({url[1]}?v={version_of(found[url[1]])})", fonts.available(look)).encode()

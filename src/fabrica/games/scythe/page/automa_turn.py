@@ -85,4 +85,3 @@ def track(automa: Shown) -> list[Shown]:
 
 def space(n: int, level: Level, gone: bool) -> Shown:
     return {"n": n, "star": n in level.stars_at, "river": n == level.river, "scheme": n == level.scheme2, "gone": gone}
-

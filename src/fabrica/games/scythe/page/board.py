@@ -34,7 +34,7 @@ def hex_of(eyes: Eyes, spot: Spot, pieces: list[Piece], choices: list[Choice], f
         terrain=spot.terrain, told=tuple(told(eyes, spot)), label=label(eyes, spot, pieces), pieces=pieces,
         stocks=stocks(eyes, spot.id),
         marks=marks(eyes, spot), choices=choices, why=None if choices else why(eyes, spot), fought=fights,
-        outlook=way and way.outlook, far=way is not None and way.far,
+        outlook=way.outlook if way else None, far=way is not None and way.far,
     )  # fmt: skip
 
 

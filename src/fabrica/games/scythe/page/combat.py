@@ -7,7 +7,6 @@ from typing import Any
 from fabrica.games.scythe.components import COMBAT_DECK, DIAL_MOST
 from fabrica.games.scythe.page.seeing import Eyes, Owner, Seen
 from fabrica.games.scythe.rules.combat import card_limit
-from fabrica.games.scythe.rules.state import AUTOMA
 from fabrica.games.scythe.words import faction_name, place_name
 
 Side = dict[str, Any]
@@ -47,8 +46,8 @@ def side(eyes: Eyes, role: str, owner: Owner, at: str, commits: dict[Owner, dict
 
 def strength(eyes: Eyes, owner: Owner, seen: Seen) -> tuple[int, int]:
     """The most that a side can come to, as far as the viewer knows; and how many cards it may add."""
-    automa = not isinstance(owner, int) or owner >= len(eyes.view["seats"])
-    limit = seen["cards"] if automa else min(card_limit(eyes.known, AUTOMA if automa else owner), seen["cards"])
+    seat = owner if isinstance(owner, int) and owner < len(eyes.view["seats"]) else None
+    limit = seen["cards"] if seat is None else min(card_limit(eyes.known, seat), seen["cards"])
     values = hand(seen) if seen["hand"] is not None else [max(COMBAT_DECK)] * seen["cards"]
     return min(DIAL_MOST, seen["power"]) + sum(sorted(values, reverse=True)[:limit]), limit
 

@@ -15,5 +15,5 @@ class Eyes(seeing.Eyes):
 
     @cached_property
     def whole_bottom(self) -> str:
-        """The bottom action as its button says it: with its payment, where it does not matter what pays; empty if there is none."""
+        """The bottom action as its button says it: with its payment, if it does not matter what pays; empty if there is none."""
         return paying.whole_bottom(self) if "bottom" in self.legal else ""

@@ -45,7 +45,7 @@ def scene(eyes: Eyes, entry: Entry, found: list[Told]) -> Revealed:
     return {
         "id": place,
         "title": eyes.say("table-combat-won", who=eyes.called(eyes.owner(winner)), place=where),
-        "sides": [side(eyes, *args, winner) for args in forces],
+        "sides": [side(eyes, seat, dial, total, winner) for seat, dial, total in forces],
         "after": news(entry, eyes.viewer, eyes.names, eyes.language),
     }
 
