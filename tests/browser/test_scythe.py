@@ -14,6 +14,7 @@ from browser.playing import make, offered, seen, table_of
 
 START = "/scythe"
 LOOKS = {("light", 1440): "en", ("dark", 360): "pl"}  # theme and width, and the language
+PHONE = 900  # narrower than this: for fingers
 TURNS = 40  # moves that are looked at
 HASTE = ("done", "top coins", "section move", "dial 0")  # what brings the end soon
 
@@ -71,7 +72,7 @@ def test_there_are_no_barriers(visitors: Visitors, theme: str, width: int) -> No
         moves = offered(page)
         verbs = {words.split()[0] for words in moves}
         if any(not met[verb] for verb in verbs):
-            found |= {*barriers(page), *misfits(page)}
+            found |= {*barriers(page), *(misfits(page) if width < PHONE else ())}
         met.update(verbs)
         make(page, luck.choice([words for words in moves if words != "done"] or moves))
     assert found == set()

@@ -3,16 +3,17 @@ const root = document.documentElement;
 const view = () => document.querySelector(".map-view");
 const atlas = () => document.querySelector(".atlas");
 const MOST = 4;
+const least = () => Math.min(1, view() ? view().clientWidth / (atlas().clientWidth / zoom) : 1); // on a phone the map is larger than its window
 const STEP = 1.3;
 const number = (key) => Number(sessionStorage.getItem(key));
 
 // Zoom: the atlas grows inside its window; what is under the pointer stays there.
-let zoom = Math.min(MOST, Math.max(1, number("map-zoom") || 1));
+let zoom = Math.min(MOST, number("map-zoom") || 1);
 root.style.setProperty("--map-zoom", zoom);
 function zoomTo(wanted, x, y) {
   const box = view()?.getBoundingClientRect();
   if (!box) return;
-  const next = Math.min(MOST, Math.max(1, wanted));
+  const next = Math.min(MOST, Math.max(least(), wanted));
   const [atX, atY] = [(x ?? box.left + box.width / 2) - box.left, (y ?? box.top + box.height / 2) - box.top];
   const before = atlas().getBoundingClientRect();
   const [partX, partY] = [(atX + box.left - before.left) / before.width, (atY + box.top - before.top) / before.height];
@@ -22,7 +23,7 @@ function zoomTo(wanted, x, y) {
   const after = atlas().getBoundingClientRect();
   view().scrollBy(after.left + partX * after.width - box.left - atX, after.top + partY * after.height - box.top - atY);
 }
-const KINDS = { in: () => zoomTo(zoom * STEP), out: () => zoomTo(zoom / STEP), all: () => zoomTo(1) };
+const KINDS = { in: () => zoomTo(zoom * STEP), out: () => zoomTo(zoom / STEP), all: () => zoomTo(least()) };
 const KEYS = { "+": "in", "=": "in", "-": "out", 0: "all" };
 document.addEventListener("click", (event) => KINDS[event.target.closest?.("[data-zoom]")?.dataset.zoom]?.());
 document.addEventListener("keydown", (event) => {
