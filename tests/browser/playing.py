@@ -41,10 +41,20 @@ def button_for(page: Page, words: str) -> Locator:
     """The button of a move, made visible by opening what hides it."""
     buttons = page.locator(f'button[name=move][value="{words}"]')
     if not buttons.filter(visible=True).count():
+        open_panel(page, buttons.first)
+    if not buttons.filter(visible=True).count():
         page.keyboard.press("Escape")
         menu = buttons.first.evaluate("button => button.closest('[popover]').id")
         page.locator(f'[popovertarget="{menu}"]:not([popovertargetaction=hide])').filter(visible=True).last.click()
     return buttons.filter(visible=True).first
+
+
+def open_panel(page: Page, button: Locator) -> None:
+    """On a phone: the tab of the zone that a button is in."""
+    zone = button.evaluate("button => ['board', 'mine', 'others', 'log'].find(zone => button.closest(`.z-${zone}`)) ?? ''")
+    tab = page.locator(f"label[for=panel-{zone}]")
+    if zone and tab.is_visible():
+        tab.click()
 
 
 def play_on(page: Page, rounds: int | None = None, wishes: Sequence[str] = WISHES) -> None:
