@@ -20,7 +20,7 @@ RUN = """async (only) => (await axe.run(document, {resultTypes: ["violations"], 
     .flatMap(found => found.nodes.map(node => `${found.id}: ${node.html.slice(0, 200)} ${node.any[0]?.message ?? ""}`))"""
 
 # What can be pressed, but for links in running text.
-TOO_SMALL = """least => [...document.querySelectorAll("button, a, select, summary, input:not([type=hidden])")]
+TOO_SMALL = """least => [...document.querySelectorAll("button, a, select, summary, input:not([type=hidden], .only-read)")]
     .filter(thing => thing.checkVisibility() && !thing.closest("p:not(.actions), dd, .toc, .log ol, .skip"))
     .map(thing => [thing, thing.getBoundingClientRect()])
     .filter(([, box]) => box.width > 0 && (Math.round(box.width) < least || Math.round(box.height) < least))
@@ -53,6 +53,6 @@ def picture(page: Page, name: str, whole: bool = False) -> None:
         page.screenshot(path=PICTURES / f"{name}.png", full_page=whole)
 
 
-def misfits(page: Page) -> list[str]:
+def misfits(page: Page, checks: Sequence[str] = (TOO_WIDE, CUT_OFF, CLIPPED, TOO_SMALL)) -> list[str]:
     """What does not fit the screen, what holds it, or a finger."""
-    return [found for check in (TOO_WIDE, CUT_OFF, CLIPPED, TOO_SMALL) for found in page.evaluate(check, LEAST)]
+    return [found for check in checks for found in page.evaluate(check, LEAST)]
