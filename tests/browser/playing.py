@@ -45,7 +45,7 @@ def button_for(page: Page, words: str) -> Locator:
     if not buttons.filter(visible=True).count():
         page.keyboard.press("Escape")
         menu = buttons.first.evaluate("button => button.closest('[popover]').id")
-        page.locator(f'[popovertarget="{menu}"]:not([popovertargetaction=hide])').filter(visible=True).last.click()
+        page.locator(f'[popovertarget="{menu}"]:not([popovertargetaction=hide])').filter(visible=True).last.press("Enter")
     return buttons.filter(visible=True).first
 
 
