@@ -86,7 +86,7 @@ def test_a_card_is_explained_beside_its_place(visitors: Visitors, page: Page) ->
         page.mouse.move(700, 5)
         expect(page.locator("#about")).to_be_hidden()
     page.hover("#undo")
-    expect(page.locator("#about")).to_contain_text("Nothing can be taken back")
+    expect(page.locator("#about")).to_contain_text("There is nothing to undo")
     page.click("#hand-robot-1 .face")
     expect(page.locator("#about .why-text")).to_contain_text("hammer")
 

@@ -9,7 +9,7 @@ hint-thinking = The coach is thinking…
 hint-area = Look here: { $area }.
 hint-thing = It is about { $thing }.
 hint-line = The best sequence of moves that the coach sees:
-hint-line-searched = The best sequence of moves that a search found. This is a judgement, not a proof:
+hint-line-searched = The best sequence of moves that the coach has found. It is an estimate, not a proof:
 hint-luck = What comes next depends on luck: see what happens, then ask again.
 
 ## The review of a game
@@ -23,7 +23,7 @@ review-made = { $of ->
 }
 review-failed = The review could not be made. The game itself is safe.
 review-lead = Every turn is judged by what the player could know at that moment. Bad luck does not count against anyone.
-review-searched = The best moves come from a search: they are judgements, not proofs.
+review-searched = The better moves come from a search. They are estimates, not proofs.
 review-players = Players
 review-of = The turns of { $who }
 review-player = Player
@@ -32,7 +32,7 @@ review-lost = Points lost
 review-best-turns = Perfect turns
 review-chance = Chance to win
 review-chance-about = How likely each player was to win, in percent, from the first move to the last, if everyone had played plainly from there to the end.
-review-chance-stands = How likely each player was to win, in percent, estimated from how everyone stood at each moment.
+review-chance-stands = How likely each player was to win, in percent, estimated from the state of the game at each moment.
 review-chance-table = The chart as a table
 review-move = Move
 review-turning = Turning points

@@ -20,4 +20,4 @@ pace = How fast others' moves are shown
 pace-slow = Slow
 pace-normal = Normal
 pace-fast = Fast
-pace-off = Off
+pace-off = Do not show

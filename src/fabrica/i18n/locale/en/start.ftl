@@ -25,7 +25,7 @@ game-yours = Your turn
 game-won-by = { $n ->
     [0] nobody won
     [one] { $who } won
-   *[other] { $who } share the win
+   *[other] { $who } shared the victory
 }
 start-running = Games to watch
 start-import-file = Choose a file, or drop it here
@@ -46,8 +46,8 @@ ended-margin = { $n ->
 
 replay-turn-back = One turn back
 replay-turn-forward = One turn forward
-replay-play = Play by itself
-replay-slider = How far
+replay-play = Play
+replay-slider = Position in the game
 replay-go = Go
 replay-round = Round
 replay-speed = Speed
@@ -58,4 +58,4 @@ replay-speed-fast = Fast
 ## Design
 
 design-title = Design
-design-lead = Every part of the pages in every state: in the colours and type of the house and of each game, light and dark.
+design-lead = Every part of the pages in every state, in the colours and typefaces of the house and of each game, light and dark.

@@ -5,5 +5,5 @@ panel-board = Table
 panel-mine = Mine
 panel-others = Others
 panel-log = Log
-undo-not = Nothing can be taken back: you have not moved since something new was revealed.
-redo-not = There is nothing to do again.
+undo-not = There is nothing to undo: you have not moved since something new was revealed.
+redo-not = There is nothing to redo.

@@ -9,7 +9,7 @@ hint-thinking = El entrenador está pensando…
 hint-area = Mira aquí: { $area }.
 hint-thing = Se trata de: { $thing }.
 hint-line = La mejor secuencia de jugadas que ve el entrenador:
-hint-line-searched = La mejor secuencia de jugadas que encontró una búsqueda. Es una valoración, no una prueba:
+hint-line-searched = La mejor secuencia de jugadas que ha encontrado el entrenador. Es una estimación, no una prueba:
 hint-luck = Lo que sigue depende de la suerte: mira qué pasa y vuelve a preguntar.
 
 ## El análisis de una partida
@@ -23,7 +23,7 @@ review-made = { $of ->
 }
 review-failed = No se ha podido hacer el análisis. La partida está a salvo.
 review-lead = Cada turno se valora por lo que el jugador podía saber en ese momento. La mala suerte no perjudica a nadie.
-review-searched = Las mejores jugadas salen de una búsqueda: son valoraciones, no pruebas.
+review-searched = Las mejores jugadas salen de una búsqueda. Son estimaciones, no pruebas.
 review-players = Jugadores
 review-of = Los turnos de { $who }
 review-player = Jugador
@@ -32,7 +32,7 @@ review-lost = Puntos perdidos
 review-best-turns = Turnos perfectos
 review-chance = Probabilidad de ganar
 review-chance-about = La probabilidad de ganar de cada jugador, en tanto por ciento, de la primera jugada a la última, si desde ahí todos hubieran jugado de forma sencilla hasta el final.
-review-chance-stands = La probabilidad de ganar de cada jugador, en porcentaje, estimada según la situación de todos en cada momento.
+review-chance-stands = La probabilidad de ganar de cada jugador, en tanto por ciento, estimada según la situación de la partida en cada momento.
 review-chance-table = El gráfico en una tabla
 review-move = Jugada
 review-turning = Momentos decisivos

@@ -3,8 +3,8 @@
 companion-title = { $rival } junto a tu caja
 companion-lead = Juega con tu propia caja en tu propia mesa. Esta página juega por tu rival: roba cartas, tira dados y cuenta, y tú mueves sus piezas.
 companion-open = Jugar con tu propia caja
-companion-last = Qué hay que hacer
-companion-has = Qué tiene el rival
+companion-last = Qué hacer
+companion-has = Lo que tiene tu rival
 companion-undo = Un paso atrás
 companion-again = Empezar de nuevo
 companion-so-far = Todo hasta ahora

@@ -20,4 +20,4 @@ pace = Velocidad a la que se muestran las jugadas de los demás
 pace-slow = Lenta
 pace-normal = Normal
 pace-fast = Rápida
-pace-off = Ninguna
+pace-off = No mostrar

@@ -4,15 +4,15 @@
 
 seat-none = Nadie
 seat-here = Alguien en este dispositivo
-seat-link = Alguien que invitas con un enlace
-seat-open = Quien quiera entrar
+seat-link = Un amigo al que invitas con un enlace
+seat-open = Quien quiera unirse
 seat-random = Bot novato
 seat-greedy = Bot fácil
 seat-planner = Bot medio
 seat-search = Bot difícil
 seat-trained = Bot experto
 seat-master = Bot maestro
-start-add = Añadir jugador
+start-add = Añadir un jugador
 start-people = Personas
 start-bots-short = Bots
 start-name-of = Nombre del jugador { $n }
@@ -21,7 +21,7 @@ start-against = Empieza enseguida una partida contra: { $who }
 
 ## Partidas en curso
 
-game-yours = Te toca
+game-yours = Es tu turno
 game-won-by = { $n ->
     [0] nadie ganó
     [one] ganó { $who }
@@ -47,7 +47,7 @@ ended-margin = { $n ->
 replay-turn-back = Un turno atrás
 replay-turn-forward = Un turno adelante
 replay-play = Reproducir
-replay-slider = Hasta dónde
+replay-slider = Posición en la partida
 replay-go = Ir
 replay-round = Ronda
 replay-speed = Velocidad

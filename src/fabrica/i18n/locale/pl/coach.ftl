@@ -9,7 +9,7 @@ hint-thinking = Trener myśli…
 hint-area = Spójrz tutaj: { $area }.
 hint-thing = Chodzi o: { $thing }.
 hint-line = Najlepszy ciąg ruchów, jaki widzi trener:
-hint-line-searched = Najlepszy ciąg ruchów, jaki znalazło przeszukiwanie. To ocena, a nie dowód:
+hint-line-searched = Najlepszy ciąg ruchów, jaki znalazł trener. To oszacowanie, a nie dowód:
 hint-luck = Co będzie dalej, zależy od losu: zobacz, co się stanie, i zapytaj ponownie.
 
 ## Analiza partii
@@ -23,7 +23,7 @@ review-made = { $of ->
 }
 review-failed = Nie udało się przygotować analizy. Sama partia jest bezpieczna.
 review-lead = Każda tura jest oceniana według tego, co gracz mógł wtedy wiedzieć. Pech nikomu nie obniża oceny.
-review-searched = Najlepsze ruchy pochodzą z przeszukiwania: to oceny, a nie dowody.
+review-searched = Lepsze ruchy pochodzą z przeszukiwania. To oszacowania, a nie dowody.
 review-players = Gracze
 review-of = Tury: { $who }
 review-player = Gracz
@@ -32,7 +32,7 @@ review-lost = Stracone punkty
 review-best-turns = Bezbłędne tury
 review-chance = Szansa na wygraną
 review-chance-about = Jak prawdopodobna była wygrana każdego gracza, w procentach, od pierwszego ruchu do ostatniego, gdyby od tej chwili wszyscy grali już po prostu do końca.
-review-chance-stands = Szanse każdego gracza na wygraną w procentach, oszacowane według tego, jak wszyscy stali w danej chwili.
+review-chance-stands = Szansa każdego gracza na wygraną, w procentach, oszacowana według stanu gry w danej chwili.
 review-chance-table = Wykres jako tabela
 review-move = Ruch
 review-turning = Punkty zwrotne

@@ -16,8 +16,8 @@ log-round = Runda { $n }
 ## Jak widać ruchy innych
 
 missed = Co mnie ominęło?
-pace = Tempo pokazywania ruchów innych
+pace = Szybkość pokazywania ruchów innych graczy
 pace-slow = Wolno
 pace-normal = Normalnie
 pace-fast = Szybko
-pace-off = Wcale
+pace-off = Nie pokazuj

@@ -4,8 +4,8 @@
 
 seat-none = Nikt
 seat-here = Ktoś przy tym urządzeniu
-seat-link = Ktoś znajomy, przez link
-seat-open = Ktokolwiek, kto tu zajrzy
+seat-link = Znajomy zaproszony przez link
+seat-open = Ktokolwiek chętny
 seat-random = Bot nowicjusz
 seat-greedy = Bot łatwy
 seat-planner = Bot średni
@@ -17,13 +17,13 @@ start-people = Ludzie
 start-bots-short = Boty
 start-name-of = Imię gracza { $n }
 start-remove = Usuń gracza { $n }
-start-against = Gra zaczyna się od razu. Przeciwnicy: { $who }
+start-against = Partia zaczyna się od razu. Przeciwnicy: { $who }
 
 ## Rozgrywki w toku
 
 game-yours = Twoja kolej
 game-won-by = { $n ->
-    [0] nikt nie wygrywa
+    [0] nikt nie wygrał
     [one] wygrywa { $who }
     [few] wspólne zwycięstwo: { $who }
     [many] wspólne zwycięstwo: { $who }
@@ -31,7 +31,7 @@ game-won-by = { $n ->
 }
 start-running = Partie do obejrzenia
 start-import-file = Wybierz plik albo upuść go tutaj
-game-won-by-you = wygrywasz
+game-won-by-you = wygrana
 puzzle-go = Rozwiąż
 
 ## The end
@@ -39,7 +39,7 @@ puzzle-go = Rozwiąż
 ended-fold = Zobacz stół
 ended-unfold = Pokaż wyniki
 ended-margin = { $n ->
-    [0] Punkty są równe: decyduje rozstrzygnięcie remisu.
+    [0] Punkty są równe: rozstrzygają kryteria remisu.
     [one] Zwycięstwo o { $n } punkt.
     [few] Zwycięstwo o { $n } punkty.
     [many] Zwycięstwo o { $n } punktów.
@@ -51,7 +51,7 @@ ended-margin = { $n ->
 replay-turn-back = Turę wstecz
 replay-turn-forward = Turę naprzód
 replay-play = Odtwarzaj
-replay-slider = Dokąd
+replay-slider = Miejsce w partii
 replay-go = Idź
 replay-round = Runda
 replay-speed = Szybkość

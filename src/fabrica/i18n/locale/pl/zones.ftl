@@ -4,6 +4,6 @@ panels = Części stołu
 panel-board = Stół
 panel-mine = Moje
 panel-others = Inni
-panel-log = Przebieg
+panel-log = Dziennik
 undo-not = Nie ma czego cofnąć: od ostatniego odkrycia czegoś nowego nie wykonano ruchu.
 redo-not = Nie ma czego ponowić.

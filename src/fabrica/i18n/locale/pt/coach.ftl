@@ -9,7 +9,7 @@ hint-thinking = O treinador está a pensar…
 hint-area = Olha para aqui: { $area }.
 hint-thing = Trata-se de: { $thing }.
 hint-line = A melhor sequência de jogadas que o treinador vê:
-hint-line-searched = A melhor sequência de jogadas que uma procura encontrou. É uma avaliação, não uma prova:
+hint-line-searched = A melhor sequência de jogadas que o treinador encontrou. É uma estimativa, não uma prova:
 hint-luck = O que vem a seguir depende da sorte: vê o que acontece e pergunta outra vez.
 
 ## A análise de uma partida
@@ -23,7 +23,7 @@ review-made = { $of ->
 }
 review-failed = Não foi possível fazer a análise. A partida está a salvo.
 review-lead = Cada turno é avaliado pelo que o jogador podia saber nesse momento. A falta de sorte não prejudica ninguém.
-review-searched = As melhores jogadas vêm de uma procura: são avaliações, não provas.
+review-searched = As melhores jogadas vêm de uma pesquisa. São estimativas, não provas.
 review-players = Jogadores
 review-of = Os turnos de { $who }
 review-player = Jogador
@@ -32,7 +32,7 @@ review-lost = Pontos perdidos
 review-best-turns = Turnos perfeitos
 review-chance = Probabilidade de vencer
 review-chance-about = A probabilidade de cada jogador vencer, em percentagem, da primeira à última jogada, se a partir daí todos tivessem jogado de forma simples até ao fim.
-review-chance-stands = A probabilidade de cada jogador vencer, em percentagem, estimada pela situação de todos em cada momento.
+review-chance-stands = A probabilidade de cada jogador vencer, em percentagem, estimada pela situação da partida em cada momento.
 review-chance-table = O gráfico em tabela
 review-move = Jogada
 review-turning = Momentos decisivos

@@ -3,7 +3,7 @@
 companion-title = { $rival } ao lado da tua caixa
 companion-lead = Joga com a tua própria caixa, na tua própria mesa. Esta página joga pelo rival: tira cartas, lança dados e conta, e tu moves as peças dele.
 companion-open = Jogar com a tua própria caixa
-companion-last = O que há a fazer
+companion-last = O que fazer
 companion-has = O que o rival tem
 companion-undo = Um passo atrás
 companion-again = Começar de novo

@@ -6,7 +6,7 @@ skill-random = Principiante
 skill-greedy = Fácil
 skill-planner = Médio
 skill-search = Difícil
-skill-trained = Perito
+skill-trained = Especialista
 skill-master = Mestre
 
 ## O registo
@@ -20,4 +20,4 @@ pace = Velocidade a que se mostram as jogadas dos outros
 pace-slow = Lenta
 pace-normal = Normal
 pace-fast = Rápida
-pace-off = Nenhuma
+pace-off = Não mostrar

@@ -4,19 +4,19 @@
 
 seat-none = Ninguém
 seat-here = Alguém neste dispositivo
-seat-link = Um amigo, através de um link
+seat-link = Um amigo que convidas por um link
 seat-open = Quem quiser entrar
 seat-random = Bot principiante
 seat-greedy = Bot fácil
 seat-planner = Bot médio
 seat-search = Bot difícil
-seat-trained = Bot perito
+seat-trained = Bot especialista
 seat-master = Bot mestre
-start-add = Juntar um jogador
+start-add = Adicionar um jogador
 start-people = Pessoas
 start-bots-short = Bots
 start-name-of = Nome do jogador { $n }
-start-remove = Retirar o jogador { $n }
+start-remove = Remover o jogador { $n }
 start-against = Começa logo uma partida contra: { $who }
 
 ## Partidas em curso
@@ -47,7 +47,7 @@ ended-margin = { $n ->
 replay-turn-back = Um turno atrás
 replay-turn-forward = Um turno à frente
 replay-play = Reproduzir
-replay-slider = Até onde
+replay-slider = Posição na partida
 replay-go = Ir
 replay-round = Ronda
 replay-speed = Velocidade

@@ -1,4 +1,4 @@
 ## The zones of the table
 
 keep = Keep { $metal } and { $energy }
-table-picked = To be rolled again:
+table-picked = To be rerolled:

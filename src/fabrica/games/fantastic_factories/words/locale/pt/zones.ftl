@@ -1,4 +1,4 @@
 ## The zones of the table
 
 keep = Ficar com { $metal } e { $energy }
-table-picked = Para lançar de novo:
+table-picked = Para relançar:

@@ -1,10 +1,10 @@
 ## The Automa beside a real box
 
-companion-automa-level = Jak silna ma być Automa?
+companion-automa-level = Jaki ma być poziom trudności Automy?
 companion-automa-faction = Którą frakcją gra?
 companion-automa-set-up = Postaw jej bohatera w bazie i dwóch robotników obok, jak dla gracza. Dostaje zakryte karty walki, w liczbie { $n }; jej siłę i monety liczy ta strona.
 companion-automa-wait = Rozegraj swoją turę, a potem niech gra Automa.
-companion-automa-go = Kolej Automy
+companion-automa-go = Tura Automy
 companion-automa-combat = Walka: ile wydaje
 companion-automa-mech = Jej mech idzie do rezerwy
 companion-automa-character = Jej bohater idzie do rezerwy
@@ -20,7 +20,7 @@ companion-automa-ways = { $river ->
     [open] Jej jednostki dochodzą na każde pole, na którym jest jej jednostka, i na pola obok nich oraz obok bazy, także przez rzeki i jeziora.
    *[closed] Jej jednostki dochodzą na każde pole, na którym jest jej jednostka, i na pola obok nich oraz obok bazy, ale jeszcze nie na jeziora ani za rzekę.
 } Rusza się jednostka najbliższa bazie. Z równych pól wybiera najbliższe Fabryce.
-companion-automa-star = Kładzie gwiazdkę: to numer { $n }.
+companion-automa-star = Kładzie gwiazdkę numer { $n }.
 companion-automa-no-star = Za tę walkę nie kładzie gwiazdki.
 companion-automa-commits = { $n ->
     [0] Wydaje siłę: { $power }, i żadnej karty walki.
@@ -33,9 +33,9 @@ companion-automa-outcome = Ujawnij swój wybór i porównaj. Kto wygrał?
 companion-automa-won = Wygrała Automa
 companion-automa-lost = Automa przegrała
 companion-automa-draws = Dobiera kartę walki.
-companion-automa-returns = Jej robotnicy wracają do bazy. Bohater i mechy z tego pola idą do rezerwy: zaznacz to, jedno po drugim.
+companion-automa-returns = Jej robotnicy wracają do bazy. Bohater i mechy z tego pola trafiają do rezerwy: zaznacz tu każdego z nich.
 companion-automa-reserve = Zapisane. Jednostka wraca z rezerwy, gdy mówi o tym karta: najpierw bohater, potem mechy.
-companion-automa-over = Jej szósta gwiazdka kończy grę.
+companion-automa-over = Położyła szóstą gwiazdkę: koniec gry.
 companion-automa-score = Za monety i gwiazdki ma { $coins } monet, a za każde kontrolowane pole jeszcze { $each }.
 companion-automa-stars = gwiazdki
 companion-automa-track = tor gwiazdek

@@ -2,8 +2,8 @@
 
 companion-automa-wait = ¿Qué pasa en tu mesa?
 companion-automa-go = Turno del Automa
-companion-automa-renewal = Fase de renovación: el Automa abastece
-companion-automa-disc = Otro disco suyo ha ido a trabajar
+companion-automa-renewal = Fase de renovación: el Automa abastece las fábricas
+companion-automa-disc = Otro disco suyo se ha convertido en trabajador
 companion-automa-takes = { $n ->
     [one] De una fábrica privada se lleva { $n } cubo; tú eliges cuál.
    *[other] De una fábrica privada se lleva { $n } cubos; tú eliges cuáles.
