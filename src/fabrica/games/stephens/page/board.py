@@ -23,7 +23,7 @@ from fabrica.games.stephens.page.signs import INVESTMENT, PROFESSION, amounts, d
 from fabrica.games.stephens.page.things import Card, Cubes, Delivery, Factory, Furnace, Owner, Price, Row, Slot
 from fabrica.games.stephens.rules.moves import MARKET_PROFESSION_IDS
 from fabrica.games.stephens.words import amount, cube_name, factory_name, furnace_name, row_name, slot_cost
-from fabrica.web.page_view import Why
+from fabrica.web.page_view import Choice, Why
 
 COINS, INFLUENCE = "coin", "influence"
 MARKETS = {"contracts": INFLUENCE, "investments": COINS}  # what their cards cost
@@ -63,7 +63,7 @@ def contracts(eyes: Eyes) -> list[Card | None]:
 
 
 def to_accept(eyes: Eyes, space: int, id: str) -> Card:
-    choices = eyes.exactly(f"accept {id}")
+    choices = acquiring(eyes, "ll", f"accept {id}")
     why = None if choices else eyes.why(f"accept {id}")
     return eyes.card("market", id, choices=choices, why=why, acts="accept", price=price(eyes, "contracts", space))
 
@@ -74,9 +74,14 @@ def investments(eyes: Eyes) -> list[Card | None]:
 
 def to_fund(eyes: Eyes, space: int, id: str) -> Card:
     ways = [f"fund {id}"] if INVESTMENT[id].row else [f"fund {id} {row}" for row in WOOD]
-    choices = eyes.exactly(*ways)
+    choices = acquiring(eyes, "lr", *ways)
     why = None if choices else eyes.why(ways[0])
     return eyes.card("market", id, choices=choices, why=why, acts="fund", price=price(eyes, "investments", space))
+
+
+def acquiring(eyes: Eyes, place: str, *ways: str) -> list[Choice]:
+    """Acquiring a card; at the start of a turn, after the glass of its furnace has been taken: one press for both."""
+    return eyes.exactly(*ways) or [eyes.both(f"glass {place}", way) for way in ways if way in eyes.after_glass(place)]
 
 
 def price(eyes: Eyes, market: str, space: int) -> Price:
@@ -174,8 +179,15 @@ def row(eyes: Eyes, side: str, level: str) -> Row:
         side=side, level=level, name=row_name(side, level, eyes.language), points=MASTER_POINTS[at],
         cards=[in_row(eyes, **worked) for worked in here[level]],
         most=max(0, len(here[LEVELS[at - 1]]) - (0 if eyes.able("3b") else 1)) if at else None,
-        active=(pending.get("side"), pending.get("level")) == (side, level),
+        active=(pending.get("side"), pending.get("level")) == (side, level), choices=created_here(eyes, side, level),
     )  # fmt: skip
+
+
+def created_here(eyes: Eyes, side: str, level: str) -> list[Choice]:
+    """The professions of a side that may come to a row: only where a profession has several rows to choose from."""
+    ids = [id for id in eyes.view["professions"] if id and SIDES[PROFESSION[id].side] == side]
+    ways = {id: eyes.exactly(*(f"create {id} {each}" for each in LEVELS)) for id in ids}
+    return [choice for found in ways.values() if len(found) > 1 for choice in found if choice.words.endswith(level)]
 
 
 def in_row(eyes: Eyes, card: str, master: Owner, apprentice: Owner) -> Card:

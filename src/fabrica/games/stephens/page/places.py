@@ -28,7 +28,7 @@ def places(shown: dict[str, Any]) -> Iterator[Place]:
         yield from own_board(shown["me"])
     for area, choices in {**shown["redraw"], **shown["skim"]}.items():
         yield from buttons(area, choices)
-    yield from buttons("bar", [*shown["actions"], *(s["choice"] for s in shown["substitutes"])])
+    yield from buttons("bar", [*shown["strong"], *shown["actions"]])
 
 
 def own_board(me: dict[str, Any]) -> Iterator[Place]:

@@ -14,7 +14,7 @@ from fabrica.games.stephens.page.seeing import Eyes
 from fabrica.games.stephens.page.tracks import nature_track, score_track
 
 View = dict[str, Any]
-OWN_STEPS = ("start", "unlocking", "fulfilling", "paying")  # decided on the player board
+OWN_STEPS = ("start", "unlocking", "columns", "fulfilling", "paying")  # decided on the player board
 ANYWHERE = ("row", "pay", "enough", "done")  # moves that belong to no thing
 
 
@@ -22,17 +22,20 @@ def present(match: Match, viewer: int | None, names: Sequence[str], language: st
     """All that the table's template shows. `idle`: only to look at, as in a replay."""
     eyes = Eyes(match, viewer, names, language, idle)
     players = [player(eyes, seat) for seat in range(match.seats)]
+    near = viewer or 0
     return {
         "view": eyes.view,
         "prompt": eyes.prompt(),
-        "actions": eyes.exactly(*ANYWHERE),
-        "substitutes": substitutes(eyes),
+        "strong": eyes.exactly(*ANYWHERE),
+        "actions": eyes.choices("substitute "),
         "legal": eyes.legal,
-        "place": focus(eyes),
+        "play": focus(eyes),
         "renewals": (ARMY_START - eyes.view["army"]) // ARMY_STEP,
         "players": players,
         "people": [(p["icon"], p["who"], p["mine"]) for p in players],
         "me": None if viewer is None else players[viewer],
+        "shown": players[near],
+        "others": [*players[near + 1 :], *players[:near]],
         "rival": rival(eyes),
         "score_track": score_track(eyes),
         "forest": nature_track(eyes, "forest"),
@@ -50,11 +53,5 @@ def present(match: Match, viewer: int | None, names: Sequence[str], language: st
 
 
 def focus(eyes: Eyes) -> str:
-    """Where on the page the viewer decides now: on the own board, among the own cards, or in the middle."""
-    return "own" if eyes.deciding(*OWN_STEPS) else "cards" if eyes.deciding("columns") else "middle"
-
-
-def substitutes(eyes: Eyes) -> list[dict[str, Any]]:
-    """Two cubes of one colour for one of another."""
-    found = [(choice, choice.words.split()) for choice in eyes.choices("substitute ")]
-    return [{"choice": choice, "two": words[1], "one": words[2]} for choice, words in found]
+    """The zone where the viewer decides now: the own place, or the board."""
+    return "mine" if eyes.deciding(*OWN_STEPS) else "board"

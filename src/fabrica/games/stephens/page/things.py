@@ -7,6 +7,8 @@ from dataclasses import dataclass, field
 from fabrica.games.stephens.page.signs import Line
 from fabrica.web.page_view import Choice, Why
 
+ONE_LINE, TWO_LINES = 9, 16  # cards of a row that have room for all their signs
+
 Owner = int | str | None  # a seat, the Automa, or nobody
 
 
@@ -114,6 +116,13 @@ class Row:
     points: int  # of a master here
     most: int | None  # cards that may lie here, as long as the row below does not grow; None: any number
     active: bool
+    choices: list[Choice] = field(default_factory=list)  # professions of the market that may be created here
+
+    @property
+    def crowding(self) -> str:
+        """How its cards lie: in one line with pictures, in two lines, or as chips."""
+        n = len(self.cards)
+        return "roomy" if n <= ONE_LINE else "crowded" if n <= TWO_LINES else "packed"
 
 
 @dataclass(frozen=True)

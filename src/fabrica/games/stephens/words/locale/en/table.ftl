@@ -126,6 +126,8 @@ act-instead = Use instead
 act-column = Activate
 act-redraw = Replace
 act-skim = Discard the cheapest
+# Two moves that one press makes: each is a whole sentence without its full stop
+table-both = { $first }. { $second }.
 
 ## The end
 

@@ -129,6 +129,8 @@ act-instead = Usar en su lugar
 act-column = Activar
 act-redraw = Cambiar
 act-skim = Descartar la más barata
+# Two moves that one press makes: each is a whole sentence without its full stop
+table-both = { $first }. { $second }.
 
 ## The end
 

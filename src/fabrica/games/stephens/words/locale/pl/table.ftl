@@ -157,6 +157,8 @@ act-instead = Użyj zamiast
 act-column = Uruchom
 act-redraw = Wymień
 act-skim = Odrzuć najtańszą kartę
+# Two moves that one press makes: each is a whole sentence without its full stop
+table-both = { $first }. { $second }.
 
 ## The end
 

@@ -127,6 +127,8 @@ act-instead = Usar em vez disso
 act-column = Ativar
 act-redraw = Substituir
 act-skim = Descartar a mais barata
+# Two moves that one press makes: each is a whole sentence without its full stop
+table-both = { $first }. { $second }.
 
 ## O fim
 
