@@ -40,6 +40,17 @@ def rare(kind: str) -> Moment:
 
 
 @cache
+def crowded() -> Moment:
+    """Four players who assign whomever they can: rows of up to seventeen professions."""
+    luck, match = random.Random(1), Match(GAME, seats=4, seed=1)
+    while len(match.log) < 500 or match.phase != "turn":
+        moves = match.moves(match.active[0])
+        eager = [words for words in moves if words.split()[0] in (*EAGER, "create", "reinforce")] if luck.random() < 0.6 else []
+        match.play(luck.choice(eager or [words for words in moves if words != "done"] or moves), match.active[0])
+    return match, match.active[0]
+
+
+@cache
 def moments() -> dict[str, Moment]:
     """The table at its start, half-way with four, in a renewal phase, alone, and over."""
     over = Match.from_record(ended().record())

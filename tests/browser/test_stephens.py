@@ -12,6 +12,7 @@ from playwright.sync_api import Page, expect
 from browser import stephens_scenes as scenes
 from browser.checking import BY_SIGHT, barriers, misfits
 from browser.conftest import Visitors
+from browser.fitting import STATES, Moment, moments, walk
 from browser.playing import button_for, make, offered, seen, send, table_of
 from browser.test_together import friends
 from contract.playing import LONGER
@@ -23,6 +24,7 @@ AXE = {("light", 1440): (), ("dark", 360): ()} | ({("light", 360): BY_SIGHT, ("d
 # What a simple player prefers.
 WISHES = ("unlock", "fulfil", "pay", "column", "use", "supply", "accept", "fund", "create", "reinforce", "goods", "also", "glass",
           "remove", "instead", "substitute", "row", "enough", "done")  # fmt: skip
+FEW = 12  # states of a game that `make test` looks at in all
 HASTE = ("done", "enough", "glass", *WISHES)  # what brings the end soon
 # Each move's buttons: in the open, or in which popover; popovers that nothing visible opens; ids that stand twice.
 BUTTONS = """() => [...document.querySelectorAll("button[name=move]")]
@@ -151,13 +153,33 @@ def test_no_barriers(visitors: Visitors, theme: str) -> None:
     assert {name: problems for name, problems in found.items() if problems} == {}
 
 
-def test_what_can_be_done_next_comes_into_view(visitors: Visitors) -> None:
-    """The market of contracts lies below: after the glass for it is taken, it is in sight."""
-    match, seat = scenes.somewhere(lambda match, moves: match.round > 6 and "glass ll" in moves and buys(match), seats=3)
-    page = visitors.new(START, viewport={"width": 1440, "height": 700})
-    visitors.bring(page, match, seat=seat)
-    page.evaluate("document.querySelector('button[value=\"glass ll\"]').click()")
-    expect(page.locator(".deal.can").first).to_be_in_viewport()
+def test_the_table_fits_its_window(visitors: Visitors) -> None:
+    """Games by chance, and the most crowded table that we know of. FABRICA_STATES=300 looks at 300 states."""
+    crowded = Moment("crowded", *scenes.crowded(), "pl")
+    found = walk(visitors, [crowded, *moments("stephens", STATES if STATES > FEW else FEW // 3)])
+    assert found.faults == {}
+
+
+def test_a_profession_is_selected_and_put_into_a_row(visitors: Visitors) -> None:
+    """By the mouse and by a finger: the rows that take it light up and say what a master there is worth."""
+    match, seat = scenes.somewhere(lambda match, moves: len(two_rows(moves)) > 1)
+    for touch in (False, True):
+        page = visitors.new(START, has_touch=touch)
+        id = visitors.bring(page, match, seat=seat)
+        words = two_rows(seen(page, id, seat)["moves"])[-1]
+        press = page.locator(f"#market-{words.split()[1]} .face")
+        press.tap() if touch else press.click()
+        row = page.locator(f".target.{words.split()[2]}")
+        assert row.get_attribute("data-gain") == "3 points"
+        row.locator(".edge").tap() if touch else row.locator(".edge").click()
+        expect(page.locator("#main")).to_have_attribute("data-number", str(len(match.log) + 1))
+
+
+def two_rows(moves: list[str]) -> list[str]:
+    """A profession that may come to the lowest row or to the one above it, and to no other."""
+    created = [words for words in moves if words.startswith("create ")]
+    found = ([words for words in created if words.split()[1] == id] for id in dict.fromkeys(w.split()[1] for w in created))
+    return next((ways for ways in found if [way.split()[2] for way in ways] == ["stephens", "lower"]), [])
 
 
 def buys(match: Match) -> bool:

@@ -7,7 +7,7 @@ from dataclasses import dataclass, field
 from fabrica.games.stephens.page.signs import Line
 from fabrica.web.page_view import Choice, Why
 
-ONE_LINE, TWO_LINES = 9, 16  # cards of a row that have room for all their signs
+ONE_LINE, TWO_LINES = 7, 14  # cards of a row that have room for all their signs
 
 Owner = int | str | None  # a seat, the Automa, or nobody
 
