@@ -10,7 +10,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from browser import stephens_scenes as scenes
-from browser.checking import BY_SIGHT, barriers, misfits
+from browser.checking import BY_SIGHT, CLIPPED, CUT_OFF, TOO_SMALL, TOO_WIDE, barriers, misfits
 from browser.conftest import Visitors
 from browser.fitting import STATES, Moment, moments, walk
 from browser.playing import button_for, make, offered, seen, send, table_of
@@ -21,6 +21,7 @@ from fabrica import Match
 START = "/stephens"
 LANGUAGE = {"light": "en", "dark": "pt"}
 AXE = {("light", 1440): (), ("dark", 360): ()} | ({("light", 360): BY_SIGHT, ("dark", 1440): BY_SIGHT} if LONGER > 1 else {})
+CHECKS = {1440: (TOO_WIDE, CUT_OFF, CLIPPED), 360: (TOO_WIDE, CUT_OFF, CLIPPED, TOO_SMALL)}  # a finger presses on a phone
 # What a simple player prefers.
 WISHES = ("unlock", "fulfil", "pay", "column", "use", "supply", "accept", "fund", "create", "reinforce", "goods", "also", "glass",
           "remove", "instead", "substitute", "row", "enough", "done")  # fmt: skip
@@ -148,7 +149,7 @@ def test_no_barriers(visitors: Visitors, theme: str) -> None:
         for name, (match, seat) in scenes.moments().items():
             visitors.bring(page, match, seat=seat)
             rules = AXE.get((theme, width))
-            found[f"{name}-{width}"] = misfits(page) + ([] if rules is None else barriers(page, rules))
+            found[f"{name}-{width}"] = misfits(page, CHECKS[width]) + ([] if rules is None else barriers(page, rules))
             assert page.evaluate(TWICE) == []
     assert {name: problems for name, problems in found.items() if problems} == {}
 
