@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
+from functools import lru_cache
 
 from markupsafe import Markup
 
@@ -20,6 +21,20 @@ LINK = Markup('<a href="{href}" title="{title}">{text}</a>')
 SIGN = Markup('<span class="{kind}" role="img" title="{text}">{shown}</span>')
 
 Turn = tuple[int, int] | None  # a round and a seat
+
+
+REST = "rest"  # of a line: what is the same whatever stands above it
+HEADS_KEPT = 4096
+
+
+@lru_cache(HEADS_KEPT)
+def head_of_round(text: str) -> Markup:
+    return Markup('<li class="log-round">{}</li>').format(text)
+
+
+@lru_cache(HEADS_KEPT)
+def head_of_turn(seat: int, face: str, name: str) -> Markup:
+    return Markup('<li class="log-turn p-{}">{} {}</li>').format(seat, portrait(face), name)
 
 
 @dataclass(frozen=True)
@@ -50,22 +65,24 @@ class Lines:
         key = self.eyes, ends_round, ends_turn, is_alone, faces
         if key not in one.markup:
             heads = self.heads(one, ends_round, ends_turn and not is_alone)
-            one.markup[key] = Markup("\n").join([*heads, self.line(one, is_alone)])
+            one.markup[key] = Markup("\n").join([*heads, self.line(one, is_alone, faces)])
         return one.markup[key]
 
     def heads(self, one: Told, for_round: bool, for_turn: bool) -> Iterator[Markup]:
         if for_round:
-            yield Markup('<li class="log-round">{}</li>').format(self.t("log-round", n=one.round))
+            yield head_of_round(self.t("log-round", n=one.round))
         if for_turn:
             who = self.people[one.entry.seat]
-            yield Markup('<li class="log-turn p-{}">{} {}</li>').format(who.seat, portrait(who.face), who.name)
+            yield head_of_turn(who.seat, who.face, who.name)
 
-    def line(self, one: Told, has_face: bool) -> Markup:
+    def line(self, one: Told, has_face: bool, faces: str) -> Markup:
         """With a portrait, if no head has it."""
         seat = one.entry.seat
         link = LINK.format(href=self.href(one.at), title=self.t("log-go", n=one.at), text=one.text[0])
         face = portrait(self.people[seat].face) if has_face else ""
-        rest = Markup("").join([*self.signs(one), *self.news(one)])
+        rest = one.markup.get((REST, faces))
+        if rest is None:
+            rest = one.markup[REST, faces] = Markup("").join([*self.signs(one), *self.news(one)])
         return LINE.format(at=one.at, seat=seat, about=one.entry.words, face=face, link=link, rest=rest)
 
     def signs(self, one: Told) -> Iterator[Markup]:
