@@ -226,6 +226,30 @@ def test_rules_and_lessons_of_a_game(ann: Visitor, game: Game) -> None:
 
 
 @every_game
+def test_a_step_that_was_done_is_remembered(ann: Visitor, game: Game) -> None:
+    steps = game.page.steps("en")
+    for number in (1, 2):
+        moves: list[str] = []
+        for words in steps[number - 1][0].solution:
+            assert f'learned"><a href="/{game.id}/learn/{number}"' not in html(ann, f"/{game.id}/learn")
+            said = {"move": words, "moves": ";".join(moves)}
+            ann.ask("POST", f"/{game.id}/learn/{number}/play", data=said, follow_redirects=False)
+            moves.append(words)
+    learn = html(ann, f"/{game.id}/learn")
+    assert re.findall(r'<li class="learned"><a href="[^"]*/(\d+)"', learn) == ["1", "2"]
+    assert f'class="button primary big" href="/{game.id}/learn/3">Continue' in learn
+
+
+@every_game
+def test_a_step_points_at_what_it_speaks_of(ann: Visitor, game: Game) -> None:
+    pages = [html(ann, f"/{game.id}/learn/{number}") for number in range(1, len(game.page.steps("en")) + 1)]
+    assert sum("hinted" in page for page in pages) > len(pages) * 3 / 4
+    first = game.page.steps("en")[0][0]
+    done = ";".join(first.solution)
+    assert "hinted" not in html(ann, f"/{game.id}/learn/1?moves={done}")
+
+
+@every_game
 def test_a_position_can_be_written(ann: Visitor, game: Game) -> None:
     assert "</textarea>" in html(ann, f"/{game.id}/position")
 

@@ -11,6 +11,7 @@ from fabrica.bots import levels
 from fabrica.engine.contract import Game, Option
 from fabrica.puzzles.shelf import shelf
 from fabrica.server.companions import has_companion
+from fabrica.server.lessons import learned
 from fabrica.server.listing import matches
 from fabrica.server.page import page, rendered
 from fabrica.server.problems import Problem
@@ -98,6 +99,11 @@ async def about(request: Request, game: str, card: str) -> Response:
 
 @router.get("/{game}/learn")
 async def learn(request: Request, game: str) -> Response:
+    """The steps of the tutorial, those that were done marked."""
     found = game_of(game)
-    language = RequestContext.of(request).for_game(found).language
-    return page(request, "learn.html", game=found, steps=[texts["title"] for _, texts in texts_of(found.id, "steps", language)])
+    language, done = RequestContext.of(request).for_game(found).language, learned(request, found)
+    steps = [
+        {"title": texts["title"], "done": n in done} for n, (_, texts) in enumerate(texts_of(found.id, "steps", language), 1)
+    ]
+    first = next((n for n, step in enumerate(steps, 1) if not step["done"]), 1)
+    return page(request, "learn.html", game=found, steps=steps, first=first)

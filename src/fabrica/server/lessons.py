@@ -11,13 +11,17 @@ from starlette.responses import RedirectResponse, Response
 
 from fabrica.engine.contract import Game
 from fabrica.lessons.lesson import SEAT
+from fabrica.server.cookies import keep, said
 from fabrica.server.page import PART, table_page
 from fabrica.server.problems import Problem
 from fabrica.server.request_context import RequestContext
 from fabrica.server.scratch_table import MOVE_MOST, TEXT_MOST, ScratchTable, address_of
+from fabrica.server.site import Glow
 from fabrica.server.words import game_of, notice, texts_of
 
 router = APIRouter(include_in_schema=False)
+LEARNED = "fabrica_learned_"  # a cookie for each game
+LEARNED_MOST = 400  # characters of it
 LESSONS_KEPT = 200  # pages of lessons that were told last
 
 
@@ -53,9 +57,32 @@ async def play(
         further = scratch.further("play", move)
     except Problem as problem:
         return show(request, found, number, moves, problem)
+    response: Response = RedirectResponse(address_of(scratch.base, further), 303)
     if request.headers.get(PART):
-        return show(request, found, number, further)
-    return RedirectResponse(address_of(scratch.base, further), 303)
+        response = show(request, found, number, further)
+    if step_of(found, number, "en")[0].is_done(scratch_of(found, number, further).match):
+        remember(request, response, found, number)
+    return response
+
+
+def learned(request: Request, game: Game) -> list[int]:
+    """The steps of a game that were done in this browser."""
+    return [int(step) for step in said(request, LEARNED + game.id)[:LEARNED_MOST].split(".") if step.isdecimal()]
+
+
+def remember(request: Request, response: Response, game: Game, number: int) -> None:
+    steps = sorted({*learned(request, game), number})
+    keep(response, LEARNED + game.id, ".".join(map(str, steps))[:LEARNED_MOST], RequestContext.of(request).guests.secure)
+
+
+def pointed_at(step: Any, scratch: ScratchTable, shown: dict[str, Any]) -> Glow:
+    """What a step speaks of: where its next move is made; the thing itself for those who went astray."""
+    match = scratch.match
+    wanted = next((words for words in step.solution if words in match.moves(SEAT)), None)
+    places = (place for place in match.game.page.places(shown) if any(choice.words == wanted for choice in place.choices))
+    if (found := next(places, None)) is None or step.is_done(match):
+        return Glow()
+    return Glow({found.key} if match.log and step.strays(match) else {found.area})
 
 
 def step_of(game: Game, number: int, language: str) -> tuple[Any, dict[str, str]]:
@@ -89,7 +116,8 @@ def told_lesson(id: str, number: int, moves: str, language: str) -> dict[str, An
     step, texts = step_of(game, number, language)
     scratch = scratch_of(game, number, moves)
     text = lesson_text(scratch, number, step, texts, len(texts_of(id, "steps", language)))
-    return {"lesson": text, **scratch.scene(language, step.is_done(scratch.match), None)}
+    scene = scratch.scene(language, step.is_done(scratch.match), None)
+    return {"lesson": text, **scene, "glow": pointed_at(step, scratch, scene)}
 
 
 def lesson_text(scratch: ScratchTable, number: int, step: Any, texts: dict[str, str], of: int) -> dict[str, Any]:

@@ -59,3 +59,8 @@ replay-speed-fast = Fast
 
 design-title = Design
 design-lead = Every part of the pages in every state, in the colours and typefaces of the house and of each game, light and dark.
+
+## Lessons
+
+lesson-leave = Leave
+learn-go-on = Continue

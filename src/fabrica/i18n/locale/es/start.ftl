@@ -59,3 +59,8 @@ replay-speed-fast = Rápida
 
 design-title = Diseño
 design-lead = Todas las partes de las páginas en todos sus estados: con los colores y letras de la casa y de cada juego, en claro y en oscuro.
+
+## Lessons
+
+lesson-leave = Salir
+learn-go-on = Continuar

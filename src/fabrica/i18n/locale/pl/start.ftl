@@ -63,3 +63,8 @@ replay-speed-fast = Szybko
 
 design-title = Wygląd
 design-lead = Wszystkie części stron w każdym stanie: w kolorach i krojach domu oraz każdej gry, jasno i ciemno.
+
+## Lessons
+
+lesson-leave = Wyjdź
+learn-go-on = Dalej

@@ -59,3 +59,8 @@ replay-speed-fast = Rápida
 
 design-title = Design
 design-lead = Todas as partes das páginas em todos os estados: nas cores e letras da casa e de cada jogo, em claro e escuro.
+
+## Lessons
+
+lesson-leave = Sair
+learn-go-on = Continuar
