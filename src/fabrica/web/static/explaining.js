@@ -56,6 +56,7 @@ export function hide() {
   clearTimeout(timer);
   about = undefined;
   isKept = false;
+  shown?.classList.remove("kept");
   if (shown?.matches(":popover-open")) shown.hidePopover();
 }
 
@@ -76,7 +77,7 @@ document.addEventListener("click", (event) => {
   const link = event.target.closest?.("main a[data-card]");
   if (!link || !shown || event.ctrlKey || event.metaKey || event.shiftKey) return;
   event.preventDefault();
-  explain(link).then(() => (isKept = shown.matches(":popover-open")));
+  explain(link).then(() => shown.classList.toggle("kept", (isKept = shown.matches(":popover-open"))));
 });
 document.addEventListener("selecting", hide);
 whenShown(() => about && !about.isConnected && hide());
