@@ -7,17 +7,17 @@ table-zoom = Size of the map
 table-zoom-in = Zoom in
 table-zoom-out = Zoom out
 table-zoom-all = The whole map
-table-to-over = Go to { $to } by way of { $over }
-table-race = Stars of everyone: the sixth ends the game
+table-to-over = Move to { $to } by way of { $over }
+table-race = Everyone's stars: the sixth star of a player ends the game
 outlook-driven-off = { $n ->
-    [one] { $n } worker of { $who } goes home, which costs you { $lost } popularity.
-   *[other] { $n } workers of { $who } go home, which costs you { $lost } popularity.
+    [one] { $n } worker of { $who } returns to its base, which costs you { $lost } popularity.
+   *[other] { $n } workers of { $who } return to their base, which costs you { $lost } popularity.
 }
 outlook-combat = Combat with { $who }.
 outlook-encounter = An encounter awaits your character.
 outlook-factory = Your character chooses a Factory card.
-outlook-trap = A Trap goes off.
-outlook-won = You take control of it.
+outlook-trap = A Trap is sprung.
+outlook-won = You gain control of it.
 outlook-lost = { $n ->
     [one] You lose control of { $n } territory.
    *[other] You lose control of { $n } territories.
@@ -25,7 +25,7 @@ outlook-lost = { $n ->
 
 ## Loads
 
-table-one-by-one = Load one thing after another
+table-one-by-one = Load things one by one
 table-fewer = Fewer: { $what }
 table-more-of = More: { $what }
 
@@ -33,13 +33,13 @@ table-more-of = More: { $what }
 
 table-do-bottom = { $bottom }: pay { $price }
 table-choose-payment = Choose what to pay with
-table-pay-so = Pay from where enemies are near
+table-pay-so = Pay from territories near enemies
 table-can-pay = You can pay for it now.
 table-cannot-pay = You cannot pay for it now.
 table-change = { $what }: { $old } → { $new }
 table-change-tier = { $up ->
-    [true] Stars, territories and resources will count more at the end.
-   *[false] Stars, territories and resources will count less at the end.
+    [true] Stars, territories and resources will be worth more at the end.
+   *[false] Stars, territories and resources will be worth less at the end.
 }
 
 ## Combat

@@ -7,16 +7,16 @@ table-zoom = Tamaño del mapa
 table-zoom-in = Ampliar
 table-zoom-out = Reducir
 table-zoom-all = El mapa entero
-table-to-over = Ir a { $to } pasando por { $over }
-table-race = Las estrellas de todos: la sexta termina la partida
+table-to-over = Mover a { $to } pasando por { $over }
+table-race = Las estrellas de todos: la sexta estrella de un jugador termina la partida
 outlook-driven-off = { $n ->
-    [one] { $n } trabajador de { $who } vuelve a casa, lo que te cuesta { $lost } de popularidad.
-   *[other] { $n } trabajadores de { $who } vuelven a casa, lo que te cuesta { $lost } de popularidad.
+    [one] { $n } trabajador de { $who } vuelve a su base, lo que te cuesta { $lost } de popularidad.
+   *[other] { $n } trabajadores de { $who } vuelven a su base, lo que te cuesta { $lost } de popularidad.
 }
 outlook-combat = Combate con { $who }.
 outlook-encounter = Un encuentro espera a tu personaje.
-outlook-factory = Tu personaje elige una carta de la Fábrica.
-outlook-trap = Salta una Trampa.
+outlook-factory = Tu personaje elige una carta de fábrica.
+outlook-trap = Se activa una trampa.
 outlook-won = Pasas a controlarlo.
 outlook-lost = { $n ->
     [one] Pierdes el control de { $n } territorio.
@@ -25,7 +25,7 @@ outlook-lost = { $n ->
 
 ## Cargas
 
-table-one-by-one = Cargar una cosa tras otra
+table-one-by-one = Cargar las cosas una a una
 table-fewer = Menos: { $what }
 table-more-of = Más: { $what }
 
@@ -33,13 +33,13 @@ table-more-of = Más: { $what }
 
 table-do-bottom = { $bottom }: pagar { $price }
 table-choose-payment = Elegir con qué pagas
-table-pay-so = Pagar desde donde hay enemigos cerca
+table-pay-so = Pagar desde territorios cerca de enemigos
 table-can-pay = Puedes pagarla ahora.
 table-cannot-pay = No puedes pagarla ahora.
 table-change = { $what }: { $old } → { $new }
 table-change-tier = { $up ->
-    [true] Estrellas, territorios y recursos contarán más al final.
-   *[false] Estrellas, territorios y recursos contarán menos al final.
+    [true] Las estrellas, los territorios y los recursos valdrán más al final.
+   *[false] Las estrellas, los territorios y los recursos valdrán menos al final.
 }
 
 ## Combate
@@ -49,7 +49,7 @@ table-strength = { $cards ->
     [one] fuerza de 0 a { $most }, con { $cards } carta
    *[other] fuerza de 0 a { $most }, con hasta { $cards } cartas
 }
-table-combat-won = { $who } vence en { $place }
+table-combat-won = { $who } gana en { $place }
 
 ## El Automa
 

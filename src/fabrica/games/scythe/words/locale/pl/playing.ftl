@@ -7,24 +7,24 @@ table-zoom = Wielkość mapy
 table-zoom-in = Powiększ
 table-zoom-out = Pomniejsz
 table-zoom-all = Cała mapa
-table-to-over = Idź: { $to }, przez { $over }
-table-race = Gwiazdy wszystkich: szósta kończy grę
+table-to-over = Rusz: { $to }, przez { $over }
+table-race = Gwiazdki wszystkich: szósta gwiazdka gracza kończy grę
 outlook-driven-off = { $n ->
-    [one] { $n } robotnik gracza { $who } wraca do domu, co kosztuje cię { $lost } popularności.
-    [few] { $n } robotnicy gracza { $who } wracają do domu, co kosztuje cię { $lost } popularności.
-    [many] { $n } robotników gracza { $who } wraca do domu, co kosztuje cię { $lost } popularności.
-   *[other] { $n } robotnika gracza { $who } wraca do domu, co kosztuje cię { $lost } popularności.
+    [one] { $n } robotnik gracza { $who } wraca do bazy, co kosztuje cię { $lost } popularności.
+    [few] { $n } robotników gracza { $who } wraca do bazy, co kosztuje cię { $lost } popularności.
+    [many] { $n } robotników gracza { $who } wraca do bazy, co kosztuje cię { $lost } popularności.
+   *[other] { $n } robotnika gracza { $who } wraca do bazy, co kosztuje cię { $lost } popularności.
 }
 outlook-combat = Walka z graczem { $who }.
 outlook-encounter = Na twojego bohatera czeka spotkanie.
 outlook-factory = Twój bohater wybiera kartę Fabryki.
-outlook-trap = Uruchamia się Pułapka.
+outlook-trap = Uruchamia się pułapka.
 outlook-won = Przejmujesz nad nim kontrolę.
 outlook-lost = { $n ->
-    [one] Tracisz kontrolę nad { $n } terytorium.
-    [few] Tracisz kontrolę nad { $n } terytoriami.
-    [many] Tracisz kontrolę nad { $n } terytoriami.
-   *[other] Tracisz kontrolę nad { $n } terytorium.
+    [one] Tracisz kontrolę nad { $n } polem.
+    [few] Tracisz kontrolę nad { $n } polami.
+    [many] Tracisz kontrolę nad { $n } polami.
+   *[other] Tracisz kontrolę nad { $n } pola.
 }
 
 ## Ładunki
@@ -37,25 +37,25 @@ table-more-of = Więcej: { $what }
 
 table-do-bottom = { $bottom }: zapłać { $price }
 table-choose-payment = Wybierz, czym płacisz
-table-pay-so = Zapłać stamtąd, gdzie wróg jest blisko
+table-pay-so = Zapłać z pól blisko wroga
 table-can-pay = Możesz teraz za nią zapłacić.
 table-cannot-pay = Nie możesz teraz za nią zapłacić.
 table-change = { $what }: { $old } → { $new }
 table-change-tier = { $up ->
-    [true] Gwiazdy, terytoria i zasoby będą na koniec warte więcej.
-   *[false] Gwiazdy, terytoria i zasoby będą na koniec warte mniej.
+    [true] Gwiazdki, pola i zasoby będą na koniec warte więcej.
+   *[false] Gwiazdki, pola i zasoby będą na koniec warte mniej.
 }
 
 ## Walka
 
 table-strength = { $cards ->
-    [0] siła od 0 do { $most }, bez kart
-    [one] siła od 0 do { $most }, z { $cards } kartą
-    [few] siła od 0 do { $most }, najwyżej z { $cards } kartami
-    [many] siła od 0 do { $most }, najwyżej z { $cards } kartami
-   *[other] siła od 0 do { $most }, najwyżej z { $cards } kartami
+    [0] łącznie od 0 do { $most }, bez kart
+    [one] łącznie od 0 do { $most }, z { $cards } kartą
+    [few] łącznie od 0 do { $most }, najwyżej z { $cards } kartami
+    [many] łącznie od 0 do { $most }, najwyżej z { $cards } kartami
+   *[other] łącznie od 0 do { $most }, najwyżej z { $cards } kartami
 }
-table-combat-won = { $who } zwycięża: { $place }
+table-combat-won = { $who } wygrywa: { $place }
 
 ## Automa
 

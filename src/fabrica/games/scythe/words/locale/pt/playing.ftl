@@ -7,16 +7,16 @@ table-zoom = Tamanho do mapa
 table-zoom-in = Ampliar
 table-zoom-out = Reduzir
 table-zoom-all = O mapa inteiro
-table-to-over = Ir para { $to } passando por { $over }
-table-race = As estrelas de todos: a sexta termina o jogo
+table-to-over = Mover para { $to } passando por { $over }
+table-race = As estrelas de todos: a sexta estrela de um jogador acaba a partida
 outlook-driven-off = { $n ->
-    [one] { $n } trabalhador de { $who } volta para casa, o que te custa { $lost } de popularidade.
-   *[other] { $n } trabalhadores de { $who } voltam para casa, o que te custa { $lost } de popularidade.
+    [one] { $n } trabalhador de { $who } volta para a base, o que te custa { $lost } de popularidade.
+   *[other] { $n } trabalhadores de { $who } voltam para a base, o que te custa { $lost } de popularidade.
 }
 outlook-combat = Combate com { $who }.
 outlook-encounter = Um encontro espera a tua personagem.
-outlook-factory = A tua personagem escolhe uma carta da Fábrica.
-outlook-trap = Uma Armadilha dispara.
+outlook-factory = A tua personagem escolhe uma carta de Fábrica.
+outlook-trap = É acionada uma armadilha.
 outlook-won = Passas a controlá-lo.
 outlook-lost = { $n ->
     [one] Perdes o controlo de { $n } território.
@@ -33,13 +33,13 @@ table-more-of = Mais: { $what }
 
 table-do-bottom = { $bottom }: pagar { $price }
 table-choose-payment = Escolher com que pagas
-table-pay-so = Pagar de onde há inimigos perto
+table-pay-so = Pagar a partir de territórios perto de inimigos
 table-can-pay = Podes pagá-la agora.
 table-cannot-pay = Não podes pagá-la agora.
 table-change = { $what }: { $old } → { $new }
 table-change-tier = { $up ->
-    [true] Estrelas, territórios e recursos vão contar mais no fim.
-   *[false] Estrelas, territórios e recursos vão contar menos no fim.
+    [true] Estrelas, territórios e recursos vão valer mais no fim.
+   *[false] Estrelas, territórios e recursos vão valer menos no fim.
 }
 
 ## Combate
