@@ -243,3 +243,13 @@ def test_a_tie_is_explained_up_to_what_decides() -> None:
     ]
     alone = Match.from_position(written(a_seat("nordic", coins=10), a_seat("saxony", coins=9), step="over"), seed="tie")
     assert not any("Tie-break" in text for who in ended(alone, None, NAMES[:2], "en")["scores"] for text, _ in who["lines"])
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_factions_and_mats_are_described_for_choosing(language: str) -> None:
+    """Each with a sentence of its own, before what it gives; on the page, and where one chooses."""
+    cards = {card["id"]: card["sentences"][0] for card in all_cards(language) if card["id"].startswith(("faction-", "mat-"))}
+    assert len(set(cards.values())) == len(cards) == 14
+    match = Match(GAME, 2, "choosing", deal="chosen")
+    offered = page(match, 0, language).replace("&#39;", "'")
+    assert sum(text in offered for id, text in cards.items() if id.startswith("faction-")) == 5

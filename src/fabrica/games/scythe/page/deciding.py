@@ -22,6 +22,7 @@ from fabrica.games.scythe.words import (
     resource_name,
     structure_name,
     trap_name,
+    way_to_play,
 )
 from fabrica.games.scythe.words.names import ability_name, voice
 from fabrica.games.scythe.words.pieces import mech_rule
@@ -62,11 +63,16 @@ def cards_of(verb: str, title: str, told: Told) -> Callable[[Eyes], Iterator[Gro
 
 
 def a_faction(eyes: Eyes, id: str) -> tuple[str, str, str, str]:
-    return faction_name(id, eyes.language), " ".join(effects(f"faction-{id}", eyes.language)), "", f"faction-{id}"
+    return faction_name(id, eyes.language), described(f"faction-{id}", eyes.language), "", f"faction-{id}"
 
 
 def a_mat(eyes: Eyes, id: str) -> tuple[str, str, str, str]:
-    return mat_name(id, eyes.language), " ".join(effects(f"mat-{id}", eyes.language)), "", f"mat-{id}"
+    return mat_name(id, eyes.language), described(f"mat-{id}", eyes.language), "", f"mat-{id}"
+
+
+def described(card: str, language: str) -> str:
+    """How a faction or a mat plays, and what it gives."""
+    return " ".join([way_to_play(card, language), *effects(card, language)])
 
 
 def a_factory_card(eyes: Eyes, number: str) -> tuple[str, str, str, str]:

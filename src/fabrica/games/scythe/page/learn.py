@@ -18,6 +18,7 @@ from fabrica.games.scythe.words import (
     mat_name,
     objective_name,
     tile_name,
+    way_to_play,
 )
 from fabrica.lessons.lesson import Teaching
 
@@ -39,7 +40,13 @@ rule_of = section_of_refusal
 
 
 def all_cards(language: str) -> list[dict[str, Any]]:
-    return [{"id": id, "name": name, "sentences": describe(id, language), "picture": id} for id, name in named(language)]
+    return [{"id": id, "name": name, "sentences": sentences(id, language), "picture": id} for id, name in named(language)]
+
+
+def sentences(id: str, language: str) -> tuple[str, ...]:
+    """What a card does; of a faction or a mat first how it plays."""
+    plays = (way_to_play(id, language),) if id.startswith(("faction-", "mat-")) else ()
+    return (*plays, *describe(id, language))
 
 
 def named(language: str) -> Iterator[tuple[str, str]]:

@@ -1,7 +1,7 @@
 """The game in words for people, for page and terminal alike. Every function takes a language: "en", "pt", "pl" or "es"."""
 
 from fabrica.games.scythe.words.asking import bottom_action, refusal, waiting
-from fabrica.games.scythe.words.cards import brief, describe, effects, need, option_brief, option_text
+from fabrica.games.scythe.words.cards import brief, describe, effects, need, option_brief, option_text, way_to_play
 from fabrica.games.scythe.words.log import automa_news, news
 from fabrica.games.scythe.words.moves import VERBS, meaning, move_done, move_help, move_label, you_did
 from fabrica.games.scythe.words.names import (
@@ -83,5 +83,6 @@ __all__ = [
     "unit_name",
     "verdict",
     "waiting",
+    "way_to_play",
     "you_did",
 ]

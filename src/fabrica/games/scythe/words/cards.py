@@ -46,6 +46,11 @@ def describe(card: str, language: str) -> tuple[str, ...]:
     return effects(card, language)
 
 
+def way_to_play(card: str, language: str) -> str:
+    """How a faction or a player mat plays, in a sentence for those who choose: "faction-nordic", "mat-industrial"."""
+    return voice(language)(f"plays-{card}")
+
+
 @cache
 def effects(card: str, language: str) -> tuple[str, ...]:
     """What a card does, in sentences."""
