@@ -8,9 +8,12 @@ from collections import Counter
 import pytest
 from playwright.sync_api import Page, expect
 
+from browser import scythe_scenes
 from browser.checking import TOO_SMALL, TOO_WIDE, barriers, misfits
 from browser.conftest import Visitors
+from browser.fitting import SMALL, WINDOWS, Moment, walk
 from browser.playing import make, offered, seen, table_of
+from fabrica import Match
 
 START = "/scythe"
 LOOKS = {("light", 1440): "en", ("dark", 360): "pl"}  # theme and width, and the language
@@ -77,3 +80,19 @@ def test_there_are_no_barriers(visitors: Visitors, theme: str, width: int) -> No
         met.update(verbs)
         make(page, luck.choice([words for words in moves if words != "done"] or moves))
     assert found == set()
+
+
+FITS = {"five": "pl", "cargo": "en", "upgrade": "es", "commit": "pt"}  # moments, and their languages
+LIES_OVER = "a button lies on text: button."  # a hex has corners, its box has others
+
+
+def test_the_whole_table_is_in_the_window(visitors: Visitors) -> None:
+    moments = [Moment(name, *seen_by(name), language) for name, language in FITS.items()]
+    found = walk(visitors, moments, (WINDOWS[0], SMALL[0]))
+    faults = [f"{where}: {one}" for where, all in found.faults.items() for one in all]
+    assert [one for one in faults if not (LIES_OVER in one and ".hex" in one)] == []
+
+
+def seen_by(name: str) -> tuple[Match, int]:
+    match, seat = scythe_scenes.scene(name)
+    return match, seat or 0

@@ -110,22 +110,17 @@ def unit(eyes: Eyes, owner: Owner, faction: str, kind: str, place: str, n: int) 
     moving = eyes.pending.get("unit") or {"kind": None, "at": None}
     under_way = owner == eyes.view["turn"] and (moving["kind"], moving["at"]) == (kind, place)
     words = CHARACTER if kind == CHARACTER else f"{kind} {place}"
-    can = owner == eyes.viewer and words in eyes.legal
-    return Piece(
-        kind, faction, unit_name(kind, eyes.language), n, owner, eyes.called(owner), on_way=under_way,
-        press=words if can else "", load=";".join(load_of(eyes, words)) if can else "", to=reached(eyes, words) if can else "",
-    )  # fmt: skip
+    name, whose = unit_name(kind, eyes.language), eyes.called(owner)
+    if owner != eyes.viewer or words not in eyes.legal:
+        return Piece(kind, faction, name, n, owner, whose, on_way=under_way)
+    load, to = drawn_away(eyes, words)
+    return Piece(kind, faction, name, n, owner, whose, on_way=under_way, press=words, load=load, to=to)
 
 
-def load_of(eyes: Eyes, words: str) -> list[str]:
-    """What goes with a unit that is dragged away."""
-    return usual_load(Trial(eyes.known, eyes.viewer or 0).say(words).words())
-
-
-def reached(eyes: Eyes, words: str) -> str:
-    """Where a unit may go in a step."""
+def drawn_away(eyes: Eyes, words: str) -> tuple[str, str]:
+    """What goes with a unit that is dragged away, and where it may go in a step."""
     found = Trial(eyes.known, eyes.viewer or 0).say(words).words()
-    return " ".join(place_to(words) for words in found if words.startswith("to "))
+    return ";".join(usual_load(found)), " ".join(place_to(words) for words in found if words.startswith("to "))
 
 
 def stocks(eyes: Eyes, place: str) -> list[Stock]:

@@ -42,7 +42,8 @@ def outlooks(eyes: Eyes) -> dict[str, Way]:
     ways = {place: Way(eyes.choice(f"to {place}"), seen(eyes, start, trial, place)) for place, trial in firsts.items()}
     for place, trial in firsts.items():
         for words in further(trial):
-            ways.setdefault(place_to(words), beyond(eyes, start, trial, f"to {place}", words))
+            if place_to(words) not in ways:
+                ways[place_to(words)] = beyond(eyes, start, trial, f"to {place}", words)
     return ways
 
 
