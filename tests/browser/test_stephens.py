@@ -74,7 +74,7 @@ def test_a_game_on_one_device(page: Page) -> None:
     """Two seats: the device goes from hand to hand, and each makes moves by clicking."""
     page.goto(START)
     page.select_option("select[name=seat1]", "here")
-    page.locator("#together .primary").click()
+    page.locator("#together .big").click()
     movers: Counter[str] = Counter()
     while len(movers) < 2 or min(movers.values()) < 4:
         if page.locator("#curtain-go").count():
