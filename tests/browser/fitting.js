@@ -5,7 +5,7 @@
   const table = document.querySelector(".table"), page = document.scrollingElement;
   if (page.scrollHeight > innerHeight + 1 || page.scrollWidth > innerWidth + 1) faults.push(`the page scrolls: ${page.scrollWidth}x${page.scrollHeight}`);
   if (!table || table.classList.contains("loose")) return [...faults, "the table has no zones"];
-  const unseen = (thing) => !thing.checkVisibility({ visibilityProperty: true, opacityProperty: true }) || thing.closest(".only-read, [popover]:not(:popover-open), .wide");
+  const unseen = (thing) => getComputedStyle(thing).clipPath !== "none" || !thing.checkVisibility({ visibilityProperty: true, opacityProperty: true }) || thing.closest(".only-read, [popover]:not(:popover-open), .wide");
   const scrolls = (thing) => /auto|scroll/.test(getComputedStyle(thing).overflow);
   const clips = (thing) => /hidden|clip/.test(getComputedStyle(thing).overflow);
   const around = function* (thing) { for (let at = thing.parentElement; at && at !== document.body; at = at.parentElement) yield at; };
