@@ -24,7 +24,7 @@ from dataclasses import asdict, dataclass, field
 from pathlib import Path
 from typing import Any
 
-from playwright.sync_api import Locator, Page, sync_playwright
+from playwright.sync_api import Locator, Page, TimeoutError, sync_playwright
 
 from fabrica.registry import games
 from fabrica.server.compression import piece
@@ -32,6 +32,7 @@ from fabrica.server.settings import NO_LIMITS, Settings
 
 LIGHTHOUSE = "lighthouse@12.8.2"
 CHROMIUM = ("chromium-headless-shell", "chromium", "google-chrome")
+PATIENCE, BETWEEN = 4_000, 900  # milliseconds for a press, and after a move
 WINDOW = {"width": 1440, "height": 900}
 FLAGS = ("--no-sandbox", "--disable-gpu")
 JUDGED = ("performance", "accessibility", "best-practices")
@@ -116,12 +117,21 @@ def listen(page: Page, noted: Noted) -> None:
 
 
 def press(thing: Locator, noted: Noted) -> None:
-    thing.click()
+    thing.click(timeout=PATIENCE)
     noted.clicks += 1
 
 
-def make(page: Page, words: str, noted: Noted) -> None:
-    """Make a move as a person does, by what can be seen."""
+def make(page: Page, words: str, noted: Noted) -> bool:
+    """Make a move as a person does, by what can be seen; False where something lies over it."""
+    try:
+        by_hand(page, words, noted)
+    except TimeoutError:
+        page.keyboard.press("Escape")
+        return False
+    return True
+
+
+def by_hand(page: Page, words: str, noted: Noted) -> None:
     button = page.locator(f'button[name=move][value="{words}"]')
     if not button.filter(visible=True).count():
         menu = button.first.evaluate("button => button.closest('[popover]')?.id")
@@ -141,8 +151,9 @@ def play(page: Page, game: str, most: int) -> Noted:
         page.wait_for_function(f"() => ({BUTTONS})().length > 0 || document.querySelector('.ended')", timeout=120_000)
         if not (moves := page.evaluate(BUTTONS)):
             break
-        make(page, luck.choice(moves), noted)
-        page.wait_for_timeout(900)
+        while not make(page, luck.choice(moves), noted):
+            page.wait_for_timeout(BETWEEN)
+        page.wait_for_timeout(BETWEEN)
         noted.shifts.append(page.evaluate("() => { const sum = noted.shifts; noted.shifts = 0; return sum; }"))
     noted.presses = list(page.evaluate("Object.values(noted.presses)"))
     noted.moved = page.evaluate("noted.moved")
