@@ -18,6 +18,7 @@ from fabrica.games.scythe.page import all_cards, ended, places, present, rules, 
 from fabrica.games.scythe.rules.moves import MOVES
 from fabrica.i18n.messages import LANGUAGES, say
 from fabrica.server.page import EMPTY, of_game
+from fabrica.server.people import strangers
 from fabrica.server.site import templates
 from scythe.duels import duel
 from scythe.sitting import seat as a_seat
@@ -74,7 +75,8 @@ def page(match: Match, viewer: int | None, language: str = "en", **more: Any) ->
     seen = present(match, viewer, NAMES[: match.seats], language, **more)
     speak = lambda id, **args: say(PACKAGE, id, args, language)  # noqa: E731
     game = {"game": match.game.id, "language": language, "t": speak}
-    context = {**EMPTY, **of_game(match.game), **game, "base": "", "over": match.over, **seen}
+    people = strangers(NAMES[: match.seats])
+    context = {**EMPTY, **of_game(match.game), **game, "base": "", "over": match.over, "people": people, **seen}
     return templates().get_template("scythe/table.html").render(**context)
 
 
