@@ -14,8 +14,8 @@ WISHES = ("discard", "drop", "gain", "give", "roll", "take", "activate", "build"
           "finish")  # fmt: skip
 HASTE = ("finish", *WISHES)  # what ends a round soon
 MARK = "() => [...document.querySelectorAll('#play [name=version], #play [name=moves]')].map(field => field.value).join()"
-BUTTONS = """() => [...document.querySelectorAll('button[name=move]')].map(button => button.value)
-    .filter(words => !words.includes(';'))"""  # those that say one move
+BUTTONS = """() => { const all = [...document.querySelectorAll('button[name=move]')].map(button => button.value);
+    const alone = all.filter(words => !words.includes(';')); return alone.length ? alone : all }"""  # that say one move
 
 
 def wish(moves: Iterable[str], wishes: Sequence[str] = WISHES) -> str:

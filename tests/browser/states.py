@@ -73,7 +73,7 @@ def waiting(visitors: Visitors, page: Page) -> None:
     page.goto(START)
     page.select_option("select[name=seat1]", "link")
     page.select_option("select[name=seat2]", "open")
-    page.click("#together button")
+    page.click("#together button.second")
     page.wait_for_selector(".qr")
 
 

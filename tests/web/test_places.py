@@ -28,7 +28,7 @@ def test_every_move_has_its_place(game: str, seats: int) -> None:
         moves = match.moves(seat)
         if luck.random() < 0.2 or any(played[verb(words)] < 3 for words in moves):
             places = list(table.places(table.present(match, seat, ["A", "B", "C"][:seats], "en")))
-            missing |= set(moves) - {choice.words for place in places for choice in place.choices}
+            missing |= set(moves) - {choice.first for place in places for choice in place.choices}
             areas |= {place.area for place in places}
             assert all(place.name for place in places)
         luck.shuffle(moves)

@@ -32,7 +32,7 @@ async def hinted(ctx: RequestContext, table: Table, seat: int, step: int, shown:
 
 def place_of(table: Table, shown: dict[str, Any], words: str, ctx: RequestContext) -> Place:
     """Where on the page a move is made."""
-    found = (place for place in table.match.game.page.places(shown) if any(c.words == words for c in place.choices))
+    found = (place for place in table.match.game.page.places(shown) if any(c.first == words for c in place.choices))
     return next(found, None) or Place(BAR, words, label(ctx, table, words))
 
 

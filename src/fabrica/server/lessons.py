@@ -79,7 +79,7 @@ def pointed_at(step: Any, scratch: ScratchTable, shown: dict[str, Any]) -> Glow:
     """What a step speaks of: where its next move is made; the thing itself for those who went astray."""
     match = scratch.match
     wanted = next((words for words in step.solution if words in match.moves(SEAT)), None)
-    places = (place for place in match.game.page.places(shown) if any(choice.words == wanted for choice in place.choices))
+    places = (place for place in match.game.page.places(shown) if any(choice.first == wanted for choice in place.choices))
     if (found := next(places, None)) is None or step.is_done(match):
         return Glow()
     return Glow({found.key} if match.log and step.strays(match) else {found.area})

@@ -18,12 +18,17 @@ View = dict[str, Any]
 
 @dataclass(frozen=True)
 class Choice:
-    """A move that can be made now: its words, what its button says, and the things it takes, named as they are dragged."""
+    """What can be done now, in one move or several: its words, what its button says, the things it takes, as they are dragged."""
 
     words: str
     label: str
     takes: tuple[str, ...] = ()  # "die-3", "card-robot": pressed when such a thing is put here
     brings: str = ""  # "+4 energy": shown where the thing could be put
+
+    @property
+    def first(self) -> str:
+        """The first of its moves."""
+        return self.words.split(";")[0]
 
 
 @dataclass(frozen=True)
