@@ -8,6 +8,7 @@ from playwright.sync_api import Page
 
 from browser import scenes
 from browser.conftest import START, Visitors
+from browser.playing import open_panel
 from fabrica.server.words import tabled
 
 State = Callable[[Visitors, Page], None]
@@ -131,7 +132,9 @@ def position(visitors: Visitors, page: Page) -> None:
 
 def shared(visitors: Visitors, page: Page) -> None:
     visitors.bring(page, scenes.at_work(), seat=0)
-    page.click("#share")
+    share = page.locator("#share")
+    open_panel(page, share)
+    share.click()
     page.wait_for_url("**/position/*")
 
 
