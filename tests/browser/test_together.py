@@ -176,9 +176,11 @@ def test_the_language_changes_in_mid_game(visitors: Visitors, page: Page) -> Non
 def test_what_one_reads_stays_open_while_others_move(visitors: Visitors) -> None:
     ada, bo, _ = friends(visitors)
     mover, reader = (ada, bo) if offered(ada) else (bo, ada)
-    menu = reader.locator(".hand .menu").first
+    explained = reader.locator("#about.kept")
     reader.locator(".hand .face").first.click()
-    expect(menu).to_be_visible()
+    expect(explained).to_be_visible()
+    read = explained.locator("h3").inner_text()
     make(mover, wish(offered(mover)))
     expect(reader.locator(".log li[value]")).to_have_count(1)
-    expect(menu).to_be_visible()
+    expect(explained).to_be_visible()
+    expect(explained.locator("h3")).to_have_text(read)

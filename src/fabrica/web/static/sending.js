@@ -66,10 +66,10 @@ export function connect() {
 }
 whenShown(connect);
 
-// Links that only change the table: replays.
+// Links that only change the table: replays. Others that name a moment, as to share it, lead elsewhere.
 document.addEventListener("click", (event) => {
   const link = event.target.closest(".replay a[href], .log a[href]");
-  if (!link || OTHERS_KEYS(event) || event.shiftKey || link.getAttribute("href").startsWith("#") || !link.search.includes("at=")) return;
+  if (!link || OTHERS_KEYS(event) || event.shiftKey || link.getAttribute("href").startsWith("#") || link.pathname !== location.pathname || !link.search.includes("at=")) return;
   event.preventDefault();
   history.pushState(null, "", link.href);
   next(() => ask(link.href));
