@@ -5,10 +5,9 @@ const atlas = () => document.querySelector(".atlas");
 const MOST = 4;
 const least = () => Math.min(1, view() ? view().clientWidth / (atlas().clientWidth / zoom) : 1); // on a phone the map is larger than its window
 const STEP = 1.3;
-const number = (key) => Number(sessionStorage.getItem(key));
 
 // Zoom: the atlas grows inside its window; what is under the pointer stays there.
-let zoom = Math.min(MOST, number("map-zoom") || 1);
+let zoom = Math.min(MOST, Number(sessionStorage.getItem("map-zoom")) || 1);
 root.style.setProperty("--map-zoom", zoom);
 function zoomTo(wanted, x, y) {
   const box = view()?.getBoundingClientRect();
