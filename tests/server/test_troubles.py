@@ -163,11 +163,11 @@ def match(client: TestClient, monkeypatch: pytest.MonkeyPatch) -> Iterator[str]:
     unfit.cache_clear()
 
 
-SAID = {
-    "en": "Trained bot can no longer play: it has learned with cards other than those in this box.",
-    "pt": "Bot treinado já não pode jogar: aprendeu com cartas diferentes das desta caixa.",
-    "pl": "Bot wyszkolony nie może już grać: uczył się na innych kartach niż te w tym pudełku.",
-    "es": "Bot entrenado ya no puede jugar: aprendió con cartas distintas de las de esta caja.",
+SAID = {  # after the name of the bot
+    "en": " can no longer play: it has learned with cards other than those in this box.",
+    "pt": " já não pode jogar: aprendeu com cartas diferentes das desta caixa.",
+    "pl": " nie może już grać: uczył się na innych kartach niż te w tym pudełku.",
+    "es": " ya no puede jugar: aprendió con cartas distintas de las de esta caja.",
 }
 
 
