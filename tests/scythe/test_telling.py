@@ -105,7 +105,7 @@ def test_a_full_track_takes_no_more_and_an_empty_one_gives_no_more() -> None:
 def test_what_is_paid_and_what_is_lost() -> None:
     assert said(made("top power", tells("lost", 0, 0, 1))) == "Ana pays 1 coin."
     driven = made("to r5c2", tells("moved", 1, R3C5, R5C2), tells("driven-off", 1, 2, R5C2), tells("lost", 0, 2, 2))
-    assert said(driven) == "Bo: 2 workers go home from r5c2 (farm). Ana loses 2 popularity."
+    assert said(driven) == "Bo: 2 workers return from r5c2 (farm) to the base. Ana loses 2 popularity."
     artillery = made("use artillery", tells("ability", 0, 2), tells("lost", 0, 1, 1), tells("lost", 1, 1, 2))
     assert said(artillery) == "Ana pays 1 power. Bo loses 2 power."
     tokens = made("bottom", tells("tokens", R3C5, 3, -1), tells("tokens", R5C2, 3, -1))
@@ -119,7 +119,7 @@ def test_what_is_produced_and_what_appears() -> None:
     assert said(made("at r5c5", tells("produced", 0, village, 1))) == "Ana produces 1 worker on r5c5 (village)."
     assert (
         said(made("option 1", tells("tokens", R5C2, 2, 3), tells("tokens", R5C2, 0, 1)))
-        == "New on r5c2 (farm): 3 food and 1 oil."
+        == "New resources on r5c2 (farm): 3 food and 1 oil."
     )
 
 
@@ -138,7 +138,7 @@ def test_a_combat_is_told() -> None:
     )
     assert said(entry, 0) == (
         "Bo has chosen. You: 3 on the dial, 4 in cards, 7 in all. Bo: 7 on the dial, 0 in cards, 7 in all. "
-        "You win the combat on r3c5 (forest). You place star 2 of 6: a combat won. "
+        "You win the combat on r3c5 (forest). You place star 2 of 6: a combat victory. "
         "Bo retreats to the base of Polania: 1 character and 2 workers."
     )
 

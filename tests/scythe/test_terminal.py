@@ -222,7 +222,7 @@ def test_a_combat_shows_both_sides(typing: Typing) -> None:
     out = typing(match, "dial 5", "card 2", bots={1: player("fighter")})
     assert "in all." in out
     assert "You win the combat on r3c5 (forest)." in out
-    assert "You place star 1 of 6: a combat won." in out
+    assert "You place star 1 of 6: a combat victory." in out
 
 
 # What is told
@@ -280,7 +280,7 @@ def test_what_is_no_move_changes_nothing(typing: Typing, line: str, language: st
         ("se tr", "section trade: done"),
         ("top power", "top power: "),
         ("fight", "Nothing that begins with fight is possible now."),
-        ("help r3c5", "Forest (r3c5) Workers here produce: wood. A tunnel: one step leads to every other tunnel"),
+        ("help r3c5", "Forest (r3c5) Workers here produce: wood. A tunnel: one step away from every other tunnel"),
         ("help r3c5", "Across a river: r2c4 (mountain), r3c6 (village), r4c5 (tundra)."),
         ("help r3c5", "Next to a lake: r3c4 (lake)."),
         ("help r4c3", "counts as 3 territories"),
