@@ -12,13 +12,10 @@ from fabrica.engine.contract import Game
 from fabrica.i18n.messages import Voice
 from fabrica.server.log import Told
 from fabrica.server.people import Person
+from fabrica.server.quick_templates import escaped
 from fabrica.server.site import portrait, table_icon, table_of
 from fabrica.server.words import speaker
 from fabrica.web.gains import Gain
-
-LINE = Markup('<li value="{at}" class="p-{seat}" data-about="{about}">{face}{link}{rest}</li>')
-LINK = Markup('<a href="{href}" title="{title}">{text}</a>')
-SIGN = Markup('<span class="{kind}" role="img" title="{text}">{shown}</span>')
 
 Turn = tuple[int, int] | None  # a round and a seat
 
@@ -27,14 +24,19 @@ REST = "rest"  # of a line: what is the same whatever stands above it
 HEADS_KEPT = 4096
 
 
+def marked(html: str) -> Markup:
+    """A part of a page: every word in it was escaped, and put in by an f-string, which is far quicker than Markup.format."""
+    return Markup(html)  # noqa: S704
+
+
 @lru_cache(HEADS_KEPT)
 def head_of_round(text: str) -> Markup:
-    return Markup('<li class="log-round">{}</li>').format(text)
+    return marked(f'<li class="log-round">{escaped(text)}</li>')
 
 
 @lru_cache(HEADS_KEPT)
 def head_of_turn(seat: int, face: str, name: str) -> Markup:
-    return Markup('<li class="log-turn p-{}">{} {}</li>').format(seat, portrait(face), name)
+    return marked(f'<li class="log-turn p-{seat}">{portrait(face)} {escaped(name)}</li>')
 
 
 @dataclass(frozen=True)
@@ -65,7 +67,7 @@ class Lines:
         key = self.eyes, ends_round, ends_turn, is_alone, faces
         if key not in one.markup:
             heads = self.heads(one, ends_round, ends_turn and not is_alone)
-            one.markup[key] = Markup("\n").join([*heads, self.line(one, is_alone, faces)])
+            one.markup[key] = marked("\n".join([*heads, self.line(one, is_alone, faces)]))
         return one.markup[key]
 
     def heads(self, one: Told, for_round: bool, for_turn: bool) -> Iterator[Markup]:
@@ -78,30 +80,30 @@ class Lines:
     def line(self, one: Told, has_face: bool, faces: str) -> Markup:
         """With a portrait, if no head has it."""
         seat = one.entry.seat
-        link = LINK.format(href=self.href(one.at), title=self.t("log-go", n=one.at), text=one.text[0])
+        href, title, text = map(escaped, (self.href(one.at), self.t("log-go", n=one.at), one.text[0]))
         face = portrait(self.people[seat].face) if has_face else ""
         rest = one.markup.get((REST, faces))
         if rest is None:
-            rest = one.markup[REST, faces] = Markup("").join([*self.signs(one), *self.news(one)])
-        return LINE.format(at=one.at, seat=seat, about=one.entry.words, face=face, link=link, rest=rest)
+            rest = one.markup[REST, faces] = marked("".join([*self.signs(one), *self.news(one)]))
+        start = f'<li value="{one.at}" class="p-{seat}" data-about="{escaped(one.entry.words)}">{face}'
+        return marked(f'{start}<a href="{href}" title="{title}">{text}</a>{rest}</li>')
 
     def signs(self, one: Told) -> Iterator[Markup]:
         """What was paid and gained; of others than the one who moved, with their portraits."""
         if one.gains:
-            inside = Markup("").join(self.sign(gain, gain.seat != one.entry.seat) for gain in one.gains)
-            yield Markup('<span class="gains">{}</span>').format(inside)
+            inside = "".join(self.sign(gain, gain.seat != one.entry.seat) for gain in one.gains)
+            yield marked(f'<span class="gains">{inside}</span>')
 
     def sign(self, gain: Gain, is_others: bool) -> Markup:
         who = self.people[gain.seat]
         icon = table_icon(table_of(self.game), gain.icon) if gain.icon else ""
-        shown = Markup("{}{}").format(gain.number, icon) if icon else gain.signed
-        made = SIGN.format(kind="gain less" if gain.n < 0 else "gain", text=gain.signed, shown=shown)
-        return (
-            Markup('<span class="p-{}">{}{}</span>').format(who.seat, portrait(who.face, who.name), made) if is_others else made
-        )
+        shown = f"{escaped(gain.number)}{icon}" if icon else escaped(gain.signed)
+        kind = "gain less" if gain.n < 0 else "gain"
+        made = f'<span class="{kind}" role="img" title="{escaped(gain.signed)}">{shown}</span>'
+        return marked(f'<span class="p-{who.seat}">{portrait(who.face, who.name)}{made}</span>' if is_others else made)
 
     def news(self, one: Told) -> Iterator[Markup]:
         """What came of it, a sentence for each thing that the signs do not say."""
         for text, is_signed in zip(one.text[1:], one.is_signed, strict=True):
             if not is_signed:
-                yield Markup(" <span>{}</span>").format(text)
+                yield marked(f" <span>{escaped(text)}</span>")
