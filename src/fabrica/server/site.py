@@ -125,11 +125,14 @@ DIFFERING = msgspec.msgpack.Encoder(enc_hook=lambda thing: thing.differs)
 
 
 @pass_context
-def once(context: Context, macro: Any, *given: Any, of: Any = None, **named: Any) -> Markup:
-    """What a macro makes, made once for equal things in a language. Besides these it may depend on `of`, and on nothing else."""
+def once(context: Context, macro: Any, *given: Any, of: Any = None, by: Any = None, **named: Any) -> Markup:
+    """What a macro makes, made once for equal things in a language. Besides these it may depend on `of`, and on nothing else.
+
+    Where it depends on less than it is given, `by` says on what.
+    """
     if context["glow"].lit:
         return Markup(macro(*given, **named))  # noqa: S704 a macro escapes
-    key = DIFFERING.encode((macro.name, context["game"], context["language"], given, named, of))
+    key = DIFFERING.encode((macro.name, context["game"], context["language"], by or (given, named, of)))
     return KEPT.found(key, lambda: Markup(macro(*given, **named)))  # noqa: S704 a macro escapes
 
 
