@@ -216,7 +216,7 @@ def test_the_first_roll_of_many_seeds_is_fair() -> None:
     assert chi_square(firsts, range(6)) < most(range(6))
 
 
-@pytest.mark.parametrize("table", [t for t in tables() if "dice" in t.match(0).position()["seats"][0]], ids=str)
+@pytest.mark.parametrize("table", [t for t in tables() if "dice" in t.new_match(0).position()["seats"][0]], ids=str)
 def test_the_dice_that_come_to_a_seat_are_fair(table: Table) -> None:
     """Those that a seat has when it had none before, by a move that revealed something."""
     counts: Counter[int] = Counter()

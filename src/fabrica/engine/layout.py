@@ -10,8 +10,10 @@ from __future__ import annotations
 
 import struct
 from array import array
-from collections.abc import Mapping
+from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass
+from itertools import groupby
+from operator import attrgetter
 from typing import Any
 
 import numpy as np
@@ -35,11 +37,11 @@ class Number:
     def zero(self) -> int:
         return 0
 
-    def pack(self, value: int) -> bytes:
-        return struct.pack("<" + self.code, value)
+    def spread(self, value: int, out: list[Any]) -> None:
+        out.append(value)
 
-    def take(self, data: bytes, at: int) -> int:
-        return int(struct.unpack_from("<" + self.code, data, at)[0])
+    def gather(self, values: Iterator[Any]) -> Any:
+        return next(values)
 
 
 i8, i16, i32, i64, u32 = Number("b"), Number("h"), Number("i"), Number("q"), Number("I")
@@ -57,19 +59,26 @@ class Row:
     def dtype(self) -> np.dtype[Any]:
         return np.dtype((self.of.dtype, (self.length,)))
 
+    @property
+    def code(self) -> str:
+        return f"{self.dtype.itemsize}s" if isinstance(self.of, Number) else self.of.code * self.length
+
     def zero(self) -> Any:
         if isinstance(self.of, Number):
             return array(self.of.code, [0] * self.length)
         return [self.of.zero() for _ in range(self.length)]
 
-    def pack(self, value: Any) -> bytes:
-        return value.tobytes() if isinstance(value, array) else b"".join(map(self.of.pack, value))
+    def spread(self, value: Any, out: list[Any]) -> None:
+        if isinstance(value, array):
+            out.append(value.tobytes())
+        else:
+            for item in value:
+                self.of.spread(item, out)
 
-    def take(self, data: bytes, at: int) -> Any:
-        size = self.of.dtype.itemsize
+    def gather(self, values: Iterator[Any]) -> Any:
         if isinstance(self.of, Number):
-            return array(self.of.code, data[at : at + size * self.length])
-        return [self.of.take(data, at + size * i) for i in range(self.length)]
+            return array(self.of.code, next(values))
+        return [self.of.gather(values) for _ in range(self.length)]
 
 
 class Layout:
@@ -80,7 +89,9 @@ class Layout:
         self.fields = fields
         self.dtype: np.dtype[Any] = _without_gaps(np.dtype([(n, f.dtype) for n, f in fields.items()], align=True))
         self._twin = type(name, (Twin,), {"__slots__": tuple(fields), "layout": self})
-        self._plan, self._tail = _plan(self.dtype, fields)
+        self.code = _code(self.dtype, fields)
+        self._struct = struct.Struct(f"<{self.code}")
+        self._runs = [*_runs(fields)]
 
     def __getitem__(self, length: int) -> Row:
         return Row(self, length)
@@ -95,21 +106,31 @@ class Layout:
 
     def pack(self, state: Any) -> bytes:
         """The bytes of a plain state; a number that does not fit its field is an OverflowError."""
+        values: list[Any] = []
+        self.spread(state, values)
         try:
-            return b"".join(filler + field.pack(getattr(state, name)) for filler, name, field, _ in self._plan) + self._tail
+            return self._struct.pack(*values)
         except struct.error as error:
             raise OverflowError(f"{self.name}: {error}") from None
+
+    def spread(self, state: Any, out: list[Any]) -> None:
+        """Writes what `struct` packs: every number, and the bytes of every row of numbers."""
+        for get, field in self._runs:
+            if field is None:
+                out += get(state)
+            else:
+                field.spread(get(state), out)
 
     def unpack(self, data: bytes) -> Any:
         """The plain state of these bytes."""
         if len(data) != self.dtype.itemsize:
             raise ValueError(f"{self.name}: expected {self.dtype.itemsize} bytes, got {len(data)}")
-        return self.take(data, 0)
+        return self.gather(iter(self._struct.unpack(data)))
 
-    def take(self, data: bytes, at: int) -> Any:
+    def gather(self, values: Iterator[Any]) -> Any:
         state: Any = object.__new__(self._twin)
-        for _, name, field, offset in self._plan:
-            setattr(state, name, field.take(data, at + offset))
+        for name, field in self.fields.items():
+            setattr(state, name, field.gather(values))
         return state
 
     def part(self, field: str, index: int) -> slice:
@@ -173,12 +194,22 @@ def _without_gaps(dtype: np.dtype[Any]) -> np.dtype[Any]:
     )
 
 
-def _plan(dtype: np.dtype[Any], fields: Mapping[str, Field]) -> tuple[list[tuple[bytes, str, Field, int]], bytes]:
-    """For each field the padding before it, its name, itself and its offset; and the padding after the last."""
+def _code(dtype: np.dtype[Any], fields: Mapping[str, Field]) -> str:
+    """What `struct` calls the fields, and the padding before each and after the last."""
     assert dtype.fields is not None  # noqa: S101 for the type checker
-    plan, at = [], 0
+    code, at = "", 0
     for name, field in fields.items():
         offset = dtype.fields[name][1]
-        plan.append((bytes(offset - at), name, field, offset))
+        code += f"{offset - at}x{field.code}"
         at = offset + field.dtype.itemsize
-    return plan, bytes(dtype.itemsize - at)
+    return f"{code}{dtype.itemsize - at}x"
+
+
+def _runs(fields: Mapping[str, Field]) -> Iterator[tuple[Callable[[Any], Any], Field | None]]:
+    """How the fields are read: those of several numbers in a row at once, any other by itself."""
+    for is_number, run in groupby(fields.items(), lambda item: isinstance(item[1], Number)):
+        several = list(run)
+        if is_number and len(several) > 1:
+            yield attrgetter(*(name for name, _ in several)), None
+        else:
+            yield from ((attrgetter(name), field) for name, field in several)

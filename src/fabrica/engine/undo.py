@@ -66,13 +66,14 @@ def choosing_in_secret(match: Match) -> set[int]:
 
 def replay(match: Match, state: Any, entries: list[Entry]) -> list[Entry] | None:
     """Make others' moves again on a state; None unless each happens just as it did."""
-    made = []
+    made, before = [], match.game.layout.pack(state)
     for entry in entries:
-        before = match.game.layout.pack(state)
         if not _happens_again(match, state, entry):
             return None
-        private = match._outside(entry.seat, before) == match._outside(entry.seat, match.game.layout.pack(state))
+        after = match.game.layout.pack(state)
+        private = match._outside(entry.seat, before) == match._outside(entry.seat, after)
         made.append(replace(entry, before=before, private=private))
+        before = after
     return made
 
 
