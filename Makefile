@@ -1,6 +1,6 @@
 # make play   set up and play          make test   set up and test
 # make soak   hours of checks          make bench  measure speed       make bugs   plant bugs, see each caught
-# make pictures   of every page, and the moving one of the README
+# make pictures   29 scenes in a window and on a phone (build/screenshots), and the moving one of the README
 # make wheel  a package for others     make arena, rl, openspiel, ray, gpu, train, all: what pyproject.toml calls so
 PYTHON ?= python3
 VENV := .venv
@@ -33,8 +33,7 @@ bench: $(VENV)/run
 	$(BIN)/fabrica bench fantastic-factories --seats 2
 
 pictures: $(VENV)/dev $(BROWSER)
-	FABRICA_PICTURES=1 $(BIN)/pytest -p no:xdist tests/browser/test_looks.py
-	$(BIN)/pytest -p no:xdist tests/browser/film.py
+	$(BIN)/pytest -p no:xdist tests/browser/pictures.py tests/browser/film.py
 
 load: $(VENV)/dev $(BROWSER)
 	$(BIN)/python benchmarks/load.py

@@ -123,7 +123,7 @@ def puzzle(visitors: Visitors, page: Page) -> None:
 
 def puzzle_done(visitors: Visitors, page: Page) -> None:
     page.goto(f"{START}/puzzle/2027-05-31?moves=finish")
-    page.click(".solution summary")
+    page.click("[popovertarget=solution]")
 
 
 def position(visitors: Visitors, page: Page) -> None:

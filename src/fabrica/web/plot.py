@@ -8,6 +8,7 @@ from html import escape
 WIDTH, HEIGHT = 320, 160
 LEFT, BOTTOM, TOP, RIGHT = 28, 20, 8, 8
 R = 3.4  # of a marker
+TICKS_MOST, MARKERS_MOST = 12, 30  # so many fit side by side
 SHAPES = (  # of the seats, on the unit circle; the first is a circle
     (),
     ((-0.9, -0.9), (0.9, -0.9), (0.9, 0.9), (-0.9, 0.9)),
@@ -25,7 +26,8 @@ def lines(title: str, series: Sequence[Sequence[int]]) -> str:
     rounds, most = max(len(s) for s in series), max(1, *(n for s in series for n in s))
     step = nice(most)
     grid = [_grid(n, most) for n in range(0, most + 1, step)]
-    marks = [_tick(n, rounds) for n in range(1, rounds + 1) if rounds <= 12 or n % 2 == 1]
+    apart = nice(rounds, TICKS_MOST)
+    marks = [_tick(n, rounds) for n in range(1, rounds + 1) if n % apart == 0]
     paths = [_line(at, [(x(n, rounds), y(v, most)) for n, v in enumerate(s, 1)]) for at, s in enumerate(series)]
     return _svg(title, "", [*grid, *marks, *paths])
 
@@ -45,9 +47,9 @@ def _svg(title: str, about: str, inside: Sequence[str]) -> str:
     return f'<svg class="plot" {shown}>{told}{"".join(inside)}</svg>'
 
 
-def nice(most: int) -> int:
-    """A round distance between grid lines, about four of them."""
-    return next((step for step in (1, 2, 5, 10, 20, 50, 100) if most / step <= 4), 200)
+def nice(most: int, lines: int = 4) -> int:
+    """A round distance between lines of a grid, so that there are about so many."""
+    return next((step for step in (1, 2, 5, 10, 20, 50, 100) if most / step <= lines), 200)
 
 
 def x(n: int, last: int, first: int = 1) -> float:
@@ -72,7 +74,8 @@ def _tick(n: int, last: int, first: int = 1) -> str:
 
 def _line(at: int, points: Sequence[tuple[float, float]]) -> str:
     path = " ".join(f"{px:.1f},{py:.1f}" for px, py in points)
-    return f'<polyline class="line line-{at}" points="{path}"/>' + "".join(_marker(at, px, py) for px, py in points)
+    marked = points[:: -nice(len(points), MARKERS_MOST)]  # the last always
+    return f'<polyline class="line line-{at}" points="{path}"/>' + "".join(_marker(at, px, py) for px, py in marked)
 
 
 def _marker(at: int, px: float, py: float) -> str:

@@ -9,13 +9,14 @@ from fabrica.engine.match import Match
 from fabrica.games.scythe.page.board import hexes
 from fabrica.games.scythe.page.combat import combat
 from fabrica.games.scythe.page.deciding import groups, plain
-from fabrica.games.scythe.page.geometry import DRAWING
+from fabrica.games.scythe.page.geometry import DRAWING, HEIGHT, SPOTS
 from fabrica.games.scythe.page.loading import cargo
 from fabrica.games.scythe.page.looking import Eyes
 from fabrica.games.scythe.page.player import player
 from fabrica.games.scythe.page.reveal import revealed
 from fabrica.games.scythe.page.rival import rival
 from fabrica.games.scythe.page.strong import strong
+from fabrica.games.scythe.rules.map_tables import PLACES_BY_ID
 from fabrica.games.scythe.words import brief, describe, faction_name, phase_name, step_name, tile_name
 
 View = dict[str, Any]
@@ -38,6 +39,7 @@ def present(match: Match, viewer: int | None, names: Sequence[str], language: st
         "cargo": cargo(eyes),
         "combat": combat(eyes),
         "revealed": revealed(eyes),
+        "is_low": is_low(eyes),
         "legal": eyes.legal,
         "play": "mine" if eyes.legal and eyes.step in ON_MAT else "board",
         "when": [phase_name(match.phase, language), step_name(eyes.step, language)] if not match.over else [],
@@ -51,6 +53,13 @@ def present(match: Match, viewer: int | None, names: Sequence[str], language: st
         "race": race(players, found),
         "tile": tile(eyes),
     }
+
+
+def is_low(eyes: Eyes) -> bool:
+    """Whether what is decided happens on the lower half of the map: then it lies over the upper one."""
+    character = None if eyes.viewer is None else eyes.view["seats"][eyes.viewer]["character"]
+    place = (eyes.pending.get("combat") or {"at": character})["at"]
+    return place in PLACES_BY_ID and SPOTS[PLACES_BY_ID[place]].y > HEIGHT / 2
 
 
 def race(players: Sequence[View], found: View | None) -> list[View]:

@@ -46,7 +46,13 @@ objective-not-met = You have not fulfilled the objective “{ $card }” yet.
 units-have-moved = You gain coins instead of moving, but you have already moved.
 no-worker-to-trade = You have no worker on a territory, so there is nowhere to put resources.
 not-of-section = That does not belong to the section “{ $section }”.
-too-little = You need { $need } ({ $what }) but have { $have }.
+too-little = { $what ->
+    [popularity] You need { $need } popularity but have { $have }.
+   *[coins] { $need ->
+        [one] You need { $need } coin but have { $have }.
+       *[other] You need { $need } coins but have { $have }.
+    }
+}
 no-territory = This is not a territory: { $place }.
 
 ## Movement

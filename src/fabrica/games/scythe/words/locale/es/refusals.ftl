@@ -46,7 +46,13 @@ objective-not-met = Aún no cumples el objetivo «{ $card }».
 units-have-moved = Las monedas se ganan en lugar de mover, pero ya has movido.
 no-worker-to-trade = Ningún trabajador tuyo está en un territorio: no hay dónde poner recursos.
 not-of-section = Eso no pertenece a la sección «{ $section }».
-too-little = Necesitas { $need } ({ $what }), pero tienes { $have }.
+too-little = { $what ->
+    [popularity] Necesitas { $need } de popularidad, pero tienes { $have }.
+   *[coins] { $need ->
+        [one] Necesitas { $need } moneda, pero tienes { $have }.
+       *[other] Necesitas { $need } monedas, pero tienes { $have }.
+    }
+}
 no-territory = Eso no es un territorio: { $place }.
 
 ## Movimiento

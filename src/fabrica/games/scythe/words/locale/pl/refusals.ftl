@@ -46,7 +46,14 @@ objective-not-met = Cel „{ $card }” nie jest jeszcze spełniony.
 units-have-moved = Monety bierze się zamiast ruchu, a ruch został już wykonany.
 no-worker-to-trade = Żaden twój robotnik nie stoi na polu: nie ma gdzie położyć zasobów.
 not-of-section = To nie należy do sekcji „{ $section }”.
-too-little = Potrzeba { $need } ({ $what }), a masz { $have }.
+too-little = { $what ->
+    [popularity] Potrzebujesz { $need } popularności, a masz { $have }.
+   *[coins] { $need ->
+        [one] Potrzebujesz { $need } monety, a masz { $have }.
+        [few] Potrzebujesz { $need } monet, a masz { $have }.
+       *[many] Potrzebujesz { $need } monet, a masz { $have }.
+    }
+}
 no-territory = To nie jest pole: { $place }.
 
 ## Ruch

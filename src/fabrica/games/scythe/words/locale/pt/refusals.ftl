@@ -46,7 +46,13 @@ objective-not-met = Ainda não cumpriste o objetivo «{ $card }».
 units-have-moved = Ganhas moedas em vez de mover, mas já moveste.
 no-worker-to-trade = Não tens nenhum trabalhador num território: não há onde pôr recursos.
 not-of-section = Isso não pertence à secção «{ $section }».
-too-little = Precisas de { $need } ({ $what }), mas tens { $have }.
+too-little = { $what ->
+    [popularity] Precisas de { $need } de popularidade, mas tens { $have }.
+   *[coins] { $need ->
+        [one] Precisas de { $need } moeda, mas tens { $have }.
+       *[other] Precisas de { $need } moedas, mas tens { $have }.
+    }
+}
 no-territory = Isso não é um território: { $place }.
 
 ## Movimento
