@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from difflib import get_close_matches
 from typing import TYPE_CHECKING
 
@@ -78,8 +78,11 @@ class BadLink(FabricaError):
 
 
 class BadPosition(FabricaError):
-    """A position that cannot be; `field` says where, as in seats[0].dice[2]."""
+    """A position that cannot be; `field` says where, as in seats[0].dice[2], `why` is the message that says it, if there is one."""
 
-    def __init__(self, field: str, problem: str) -> None:
+    def __init__(self, field: str, problem: str, why: str = "", args: Mapping[str, str | int] | None = None) -> None:
         super().__init__(f"{field}: {problem}")
         self.field = field
+        self.problem = problem
+        self.why = why
+        self.args_of_message = dict(args or {})

@@ -77,7 +77,7 @@ def shared_of(position: Any, seat: Any, rules: int | None = None) -> Shared:
         raise BadLink("rules", str(rules))
     match = Match.from_position(position, seed="shared", rules=rules)
     if match.over:
-        raise BadPosition("phase", "the game is over: there is nothing to play")
+        raise BadPosition("phase", "the game is over: there is nothing to play", "over")
     return Shared(match.position(), Field(seat, "seat").integer(0, match.seats - 1))
 
 

@@ -15,6 +15,7 @@ if TYPE_CHECKING:
     from fabrica.engine.entry import Entry
     from fabrica.engine.match import Match
     from fabrica.i18n.messages import Voice
+    from fabrica.web.editing import Editing
 
 View = Mapping[str, Any]
 Function = Callable[..., Any]
@@ -73,6 +74,9 @@ class Page(Protocol):
 
     def in_signs(self, entry: Entry, viewer: int | None) -> Sequence[bool]:
         """Of each of the news of a move: whether the signs tell the same."""
+
+    def editing(self, position: Mapping[str, Any]) -> Editing:
+        """What the page on which a position is set up by hand says of its fields."""
 
     def welcome(self, language: str) -> dict[str, Any]:
         """What the start page shows of the game."""

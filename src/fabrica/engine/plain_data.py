@@ -68,11 +68,8 @@ class PlainData:
                 setattr(s, name, whole.get(name, 0).integer(0, self.most.get(name, 1)))
 
     def _fill_row(self, row: Any, field: Field, most: int) -> None:
-        found = [item.integer(0, most) for item in field.items(len(row))]
-        if len(found) != len(row):
-            raise field.wrong(f"expected {len(row)} numbers, got {len(found)}")
-        for i, number in enumerate(found):
-            row[i] = number
+        for i, item in enumerate(field.exactly(len(row))):
+            row[i] = item.integer(0, most)
 
     def view(self, s: State, viewer: int | None) -> Position:
         seen = self.position(s)

@@ -14,17 +14,16 @@ from fabrica.engine.link import LINK_MOST, Shared, pack, share, shared_of, unpac
 from fabrica.engine.match import Match
 from fabrica.server.advice import advice, goals
 from fabrica.server.at_table import At, Seat
-from fabrica.server.page import PART, page, table_page
+from fabrica.server.page import PART, table_page
 from fabrica.server.places import Place
 from fabrica.server.problems import Problem
 from fabrica.server.request_context import RequestContext
 from fabrica.server.scratch_table import MOVE_MOST, TEXT_MOST, ScratchTable, address_of
 from fabrica.server.table import Table
 from fabrica.server.table_page import looking
-from fabrica.server.words import game_of, notice, speaker
+from fabrica.server.words import game_of, speaker
 
 router = APIRouter(include_in_schema=False)
-WRITTEN_MOST = 20_000  # characters of a position that someone writes
 BOT = "greedy"
 
 
@@ -48,33 +47,11 @@ def of_table(table: Table, match: Match, viewer: int | None) -> Shared:
     return share(match, viewer, whole=table.match.over)
 
 
-@router.get("/{game}/position")
-async def blank(request: Request, game: str, link: Annotated[str, Query(max_length=LINK_MOST)] = "") -> Response:
-    """A position to be written, from a shared one on or from that of the first lesson."""
-    found = game_of(game)
-    shared = linked(found, link) if link else Shared(first_position(found), 0)
-    return page(request, "position.html", game=found, text=as_text(shared.position), seat=shared.seat + 1, problem=None)
-
-
 def first_position(game: Game) -> Position:
     """That of the first lesson, or of a game that begins where there are no lessons."""
     lessons = game.page.steps("en")
     found: Position = lessons[0][0].position if lessons else Match(game.id, game.seats[0]).position()
     return found
-
-
-@router.post("/{game}/position")
-async def written(
-    request: Request, game: str, position: Annotated[str, Form(max_length=WRITTEN_MOST)],
-    seat: Annotated[int, Form(ge=1, le=8)] = 1,
-) -> Response:  # fmt: skip
-    """The link to a position that someone wrote; or what is wrong with it."""
-    found = game_of(game)
-    try:
-        return RedirectResponse(address(found, pack(as_written(found, position, seat - 1))), 303)
-    except Problem as problem:
-        said = notice(problem, RequestContext.of(request).language)
-        return page(request, "position.html", problem.status, game=found, text=position, seat=seat, problem=said)
 
 
 @router.get("/{game}/position/{link}")

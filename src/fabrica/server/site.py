@@ -64,7 +64,7 @@ class Alone(Template):
     """A template. Its macros are made once for a game and a language if they depend on no page: `{% set alone = true %}`."""
 
     def make_module(self, vars: Any = None, shared: bool = False, locals: Any = None) -> TemplateModule:
-        if vars is None or vars["glow"].lit:
+        if vars is None or "glow" not in vars or vars["glow"].lit:
             return super().make_module(vars, shared, locals)
         made = self.__dict__.setdefault("made", {})
         key = vars["game"], vars["language"]

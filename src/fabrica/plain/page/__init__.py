@@ -8,8 +8,10 @@ from typing import Any
 from fabrica.engine.entry import Entry
 from fabrica.engine.match import Match
 from fabrica.engine.parts import PLAIN
+from fabrica.engine.versions import NOTE
 from fabrica.i18n.wording import verdict
 from fabrica.plain.words import voice
+from fabrica.web.editing import Editing, Part
 from fabrica.web.gains import Counts, Gain
 from fabrica.web.page_view import Eyes, Place, buttons
 
@@ -87,6 +89,12 @@ def gains(entry: Entry, before: Counts, after: Counts, language: str) -> list[Ga
 
 def in_signs(entry: Entry, viewer: int | None) -> list[bool]:
     return []
+
+
+def editing(position: Mapping[str, Any]) -> Editing:
+    """Every field, by its own name."""
+    table = [name for name in position if name not in (*NOT_SHOWN, NOTE)]
+    return Editing(PLAIN, (Part("editor-course", table),), [*position["seats"][0]])
 
 
 def welcome(language: str) -> dict[str, Any]:

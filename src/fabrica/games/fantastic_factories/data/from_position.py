@@ -108,7 +108,7 @@ def read_market(s: Any, field: Field) -> None:
     field.keys(("blueprints", "contractors", "tools"))
     read_row(s.blueprints, s.blueprint_deck, field.get("blueprints"), BLUEPRINT_IDS)
     read_row(s.contractors, s.contractor_deck, field.get("contractors"), CONTRACTOR_IDS)
-    tools = [t.one_of(TOOLS) for t in four(field.get("tools", TOOLS))]
+    tools = [t.one_of(TOOLS) for t in field.get("tools", list(TOOLS)).exactly(ROW)]
     if len(set(tools)) != len(tools):
         raise field.get("tools").wrong("each tool stands above one contractor")
     for slot, tool in enumerate(tools):
@@ -121,15 +121,8 @@ def read_market(s: Any, field: Field) -> None:
 
 def read_row(row: Any, deck: Any, field: Field, ids: tuple[str, ...]) -> None:
     if not field.is_none():
-        for slot, item in enumerate(four(field)):
+        for slot, item in enumerate(field.exactly(ROW)):
             row[slot] = EMPTY if item.is_none() else take_from(deck, item, ids)
-
-
-def four(field: Field) -> list[Field]:
-    entries = list(field.items())
-    if len(entries) != ROW:
-        raise field.wrong(f"expected {ROW} entries, got {len(entries)}")
-    return entries
 
 
 def limits_apply(s: Any) -> bool:

@@ -2,6 +2,7 @@
 
 from fabrica.games.fantastic_factories.lessons.rulebook import section_of_refusal as rule_of
 from fabrica.games.fantastic_factories.page.companion import companion
+from fabrica.games.fantastic_factories.page.editing import editing
 from fabrica.games.fantastic_factories.page.ended import ended
 from fabrica.games.fantastic_factories.page.gains import counts, gains, in_signs
 from fabrica.games.fantastic_factories.page.learn import all_cards, rules, steps, symbols
@@ -13,6 +14,7 @@ __all__ = [
     "all_cards",
     "companion",
     "counts",
+    "editing",
     "ended",
     "gains",
     "in_signs",

@@ -138,7 +138,7 @@ def read_turn(s: Any, whole: Field) -> None:
     elif field.is_none():
         s.turn = first_player(s)
     else:
-        s.turn = AUTOMA if is_solo(s) and field.value == AUTOMA_NAME else field.integer(0, s.players - 1)
+        s.turn = AUTOMA if is_solo(s) and field.is_word(AUTOMA_NAME) else field.integer(0, s.players - 1)
     s.chooser = 0 if is_solo(s) or s.step == OVER else s.turn
 
 

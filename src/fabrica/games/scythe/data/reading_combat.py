@@ -29,7 +29,7 @@ def read_fight(s: Any, field: Field) -> None:
 
 
 def read_side(s: Any, field: Field) -> int:
-    return AUTOMA if is_solo(s) and field.value == AUTOMA_NAME else field.integer(0, s.players - 1)
+    return AUTOMA if is_solo(s) and field.is_word(AUTOMA_NAME) else field.integer(0, s.players - 1)
 
 
 def read_sides(s: Any, field: Field, keys: tuple[str, ...]) -> Field:

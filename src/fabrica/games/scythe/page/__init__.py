@@ -1,6 +1,7 @@
 """The game's table as a page: what is shown, and what can be done with each thing on it."""
 
 from fabrica.games.scythe.page.companion import companion
+from fabrica.games.scythe.page.editing import editing
 from fabrica.games.scythe.page.ended import ended
 from fabrica.games.scythe.page.gains import counts, gains, in_signs
 from fabrica.games.scythe.page.learn import all_cards, rule_of, rules, steps, symbols
@@ -12,6 +13,7 @@ __all__ = [
     "all_cards",
     "companion",
     "counts",
+    "editing",
     "ended",
     "gains",
     "in_signs",

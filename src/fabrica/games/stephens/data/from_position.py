@@ -160,7 +160,7 @@ def read_step(s: Any, whole: Field) -> None:
 
 
 def read_turn(s: Any, field: Field) -> int:
-    if field.value == AUTOMA_NAME and is_solo(s):
+    if is_solo(s) and field.is_word(AUTOMA_NAME):
         return AUTOMA
     return field.integer(0, s.players - 1)
 

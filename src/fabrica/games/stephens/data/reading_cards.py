@@ -71,9 +71,7 @@ def read_markets(s: Any, whole: Field) -> None:
 def read_market(s: Any, spaces: Any, deck: str, field: Field, ids: Sequence[str]) -> None:
     if field.is_none():
         return
-    items = list(field.items())
-    if len(items) != len(spaces):
-        raise field.wrong(f"expected {len(spaces)} entries, got {len(items)}")
+    items = field.exactly(len(spaces))
     most = len(spaces) if len(spaces) != SPACES else SPACES_WITH[s.opponent]
     for space, item in enumerate(items):
         if not item.is_none():
@@ -139,4 +137,4 @@ def read_profession(s: Any, row: int, item: Field, seen: int) -> int:
 
 
 def read_owner(s: Any, field: Field) -> int:
-    return AUTOMA if field.value == AUTOMA_NAME and is_solo(s) else field.integer(0, s.players - 1)
+    return AUTOMA if is_solo(s) and field.is_word(AUTOMA_NAME) else field.integer(0, s.players - 1)

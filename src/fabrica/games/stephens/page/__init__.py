@@ -2,6 +2,7 @@
 
 from fabrica.games.stephens.lessons.rulebook import section_of_refusal as rule_of
 from fabrica.games.stephens.page.companion import companion
+from fabrica.games.stephens.page.editing import editing
 from fabrica.games.stephens.page.ended import ended
 from fabrica.games.stephens.page.gains import counts, gains, in_signs
 from fabrica.games.stephens.page.learn import all_cards, rules, steps, symbols
@@ -13,6 +14,7 @@ __all__ = [
     "all_cards",
     "companion",
     "counts",
+    "editing",
     "ended",
     "gains",
     "in_signs",

@@ -29,7 +29,6 @@ shared-bots = Play on against bots
 shared-stopped = Now it is the others' turn. Undo moves, or play on against bots.
 shared-edit = Change it
 position-title = Set up a position
-position-lead = Write a position as JSON. Whatever you leave out gets its default value. You get a link that opens the position for anyone.
 position-label = The position
 position-seat = Who plays it (player number)
 position-go = Open it

@@ -29,7 +29,6 @@ shared-bots = Seguir jugando contra bots
 shared-stopped = Ahora les toca a los demás. Deshaz jugadas o sigue jugando contra bots.
 shared-edit = Cambiarla
 position-title = Preparar una posición
-position-lead = Escribe una posición en JSON. Lo que omitas tomará su valor predeterminado. Obtendrás un enlace que abre la posición a cualquiera.
 position-label = Posición
 position-seat = Quién la juega (número de jugador)
 position-go = Abrir

@@ -29,7 +29,6 @@ shared-bots = Graj dalej przeciwko botom
 shared-stopped = Teraz kolej na pozostałych. Cofnij ruchy albo graj dalej przeciwko botom.
 shared-edit = Zmień
 position-title = Ułóż pozycję
-position-lead = Zapisz pozycję jako JSON. To, co pominiesz, przyjmie wartość domyślną. Dostaniesz link, który otworzy tę pozycję każdemu.
 position-label = Pozycja
 position-seat = Kto nią gra (numer gracza)
 position-go = Otwórz

@@ -29,7 +29,6 @@ shared-bots = Continuar contra bots
 shared-stopped = Agora é a vez dos outros. Desfaz jogadas ou continua contra bots.
 shared-edit = Alterar
 position-title = Montar uma posição
-position-lead = Escreve uma posição em JSON. O que deixares de fora recebe o valor predefinido. Recebes um link que abre a posição a qualquer pessoa.
 position-label = Posição
 position-seat = Quem a joga (número do jogador)
 position-go = Abrir
