@@ -93,6 +93,7 @@ def test_a_damaged_link_is_explained(visitors: Visitors, page: Page) -> None:
 
 def test_a_position_is_written_by_hand(visitors: Visitors, page: Page) -> None:
     page.goto(f"{START}/position")
+    page.locator(".edit-json summary").click()
     text = page.input_value("#position")
     visitors.forgiven.add(422)
     page.fill("#position", text.replace('"round": 1', '"round": 0'))

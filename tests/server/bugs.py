@@ -8,6 +8,7 @@ from planting import Bug
 ATTACK = "tests/server/test_attacks.py::test_an_attack_gets_nothing"
 STORE = ("tests/server/test_store.py",)
 TROUBLES = ("tests/server/test_troubles.py",)
+EDITOR = ("tests/server/test_editor.py",)
 TESTS = ("tests/server/test_thinking.py", "tests/bots/test_thinking.py", f"{ATTACK}[abandoned_coach]", f"{ATTACK}[many_reviews]")
 BUGS = (
     Bug("a bot whose thought was stuck rests", "src/fabrica/server/bots.py", "except (Lost, Overdue) as error", "except Lost as error"),
@@ -29,5 +30,12 @@ BUGS = (
     Bug("anyone gives a seat away", "src/fabrica/server/reseating.py", "        raise not_your_seat()\n", "        pass\n", TROUBLES),
     Bug("the coach fails in silence", "src/fabrica/server/coach.py", "            self.failed.add(game)\n", "", ("tests/server/test_coach.py",)),
     Bug("who waits for a thought is cut off", "src/fabrica/server/protocol.py", "LAST_SECONDS = 1.5", "LAST_SECONDS = 60", ("tests/server/test_stopping.py::test_a_server_stops_while_bots_coach_and_reviewer_think",)),
+    Bug("an empty list takes nothing", "src/fabrica/engine/asked.py", "        if known is None and like not in self._tried:\n", "        if False:\n", EDITOR),
+    Bug("a law narrows what may be written", "src/fabrica/engine/asked.py", "(min(self.span[0], span[0]), max(self.span[1], span[1])) if self.span else span", "span", EDITOR),
+    Bug("an emptied list keeps its cards", "src/fabrica/server/filled_form.py", "if text] if name in self.said else old", "if text] or old", EDITOR),
+    Bug("what was typed is lost", "src/fabrica/server/editor.py", "return editor(request, found, old, draft, error)", "return editor(request, found, old, None, error)", EDITOR),
+    Bug("a complaint far from its field", "src/fabrica/server/widgets.py", "    return max(holding, key=lambda widget: len(widget.path), default=None)\n", "    return None\n", EDITOR),
+    Bug("a complaint in English for all", "src/fabrica/server/editor.py", "text = t(\"wrong-kept\") if kept else t(message, **args) if known else t(\"wrong-here\")", "text = str(error)", EDITOR),
+    Bug("a dropped choice stays", "src/fabrica/server/filled_form.py", "return old if self.said[name] == KEPT else None", "return old", EDITOR),
     Bug("a page without its script", "src/fabrica/server/serve.py", "    check_vendor()\n", "", ("tests/test_extras.py::test_a_server_without_its_script_does_not_start",)),
 )  # fmt: skip

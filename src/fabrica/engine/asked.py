@@ -98,10 +98,12 @@ class Description:
         above = path.rpartition(".")[0]
         if above.endswith("]"):
             self.of(above)  # an entry is tried as a whole
-        found = self._heard.get(path) or self._alike.get(pattern(path)) or self._alike.get(LAST.sub("*", pattern(path)))
-        if found is None or not (found.is_known or pattern(path) in self._tried):
-            found = self._try(path, found or Asked())
-        return found
+        like = pattern(path)
+        heard = [found for found in (self._heard.get(path), self._alike.get(like), self._alike.get(LAST.sub("*", like))) if found]
+        known = next((found for found in heard if found.is_known), None)
+        if known is None and like not in self._tried:
+            return self._try(path, heard[0] if heard else Asked())
+        return known or heard[0]
 
     @cached_property
     def _tried(self) -> set[str]:

@@ -78,7 +78,7 @@ class BadLink(FabricaError):
 
 
 class BadPosition(FabricaError):
-    """A position that cannot be; `field` says where, as in seats[0].dice[2], `why` is the message that says it, if there is one."""
+    """A position that cannot be; `field` says where, as in seats[0].dice[2], `why` is the message that says it, or empty."""
 
     def __init__(self, field: str, problem: str, why: str = "", args: Mapping[str, str | int] | None = None) -> None:
         super().__init__(f"{field}: {problem}")

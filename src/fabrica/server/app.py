@@ -75,7 +75,21 @@ def create_app(settings: Settings | None = None) -> FastAPI:
     app.state.guests = guests
     watch = app.state.watch = Watch(settings)
     app.state.opened = TablesOpened(settings.tables_by_guest, settings.tables_by_address, settings.tables_in_a_minute)
-    parts = (at_table, watching, api, coach_api, puzzle_api, pages, design, reviews, lessons, puzzles, editor, positions, companions)
+    parts = (
+        at_table,
+        watching,
+        api,
+        coach_api,
+        puzzle_api,
+        pages,
+        design,
+        reviews,
+        lessons,
+        puzzles,
+        editor,
+        positions,
+        companions,
+    )
     for part in (*parts, games):  # moves are most of what is asked: they come first; any word may name a game: it comes last
         app.include_router(part.router)
     app.add_exception_handler(Problem, on_problem)

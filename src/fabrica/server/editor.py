@@ -176,8 +176,12 @@ class Shown:
 
     def told(self, error: BadPosition) -> dict[str, Any]:
         """What is wrong: at its field, and above the form with a link there."""
-        message = f"wrong-{error.why}"
-        known = has(self.t.package, message, self.t.language)
-        text = self.t(message, **self.editing.said(error.args_of_message, self.t.language)) if known else self.t("wrong-here")
-        widgets = [widget for _, found in (*self.table, *self.seats) for widget in found]
-        return {"text": text, "at": complained(widgets, error.field, text), "detail": "" if known else str(error)}
+        t, widgets = self.t, [widget for _, found in (*self.table, *self.seats) for widget in found]
+        at, message = complained(widgets, error.field), f"wrong-{error.why}"
+        known = has(t.package, message, t.language)
+        args = self.editing.said(error.args_of_message, t.language)
+        kept = at is not None and at.kind == "kept"
+        text = t("wrong-kept") if kept else t(message, **args) if known else t("wrong-here")
+        if at:
+            at.problem = text
+        return {"text": text, "at": at, "detail": "" if known or kept else str(error)}

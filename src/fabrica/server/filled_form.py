@@ -11,6 +11,7 @@ from fabrica.engine.asked import Asked, Description, put, value_at
 
 WHOLE = re.compile(r"-?\d{1,9}")
 ENTRIES_MOST = 200
+KEPT, DROPPED, ROWS = ["drop", "keep"], ["drop"], ["rows"]  # what the form says of an object that is kept; of one in rows
 
 
 class Filled:
@@ -39,23 +40,25 @@ class Filled:
 
     def value(self, description: Description, path: str, old: Any, name: str = "") -> Any:
         name, asked = name or path, description.of(path)
+        if self.said.get(name) in (KEPT, DROPPED):
+            return old if self.said[name] == KEPT else None
         if asked.keys:
             return self.fields(description, path, old, name, asked)
         if asked.entries is not None:
             return self.entries(description, path, old if isinstance(old, list) else [], name, asked)
         said = self.said.get(name)
-        if asked.is_value:
-            return old if said is None else meant(said[-1].strip(), asked)
-        return None if said == [""] else old  # kept as it is, unless it was dropped
+        return old if said is None or not asked.is_value else meant(said[-1].strip(), asked)
 
     def fields(self, description: Description, path: str, old: Any, name: str, asked: Asked) -> Any:
         if not self.has(name):
             return old
-        if name in self.said or f"{name}#0" in self.said:
+        if self.said.get(name) == ROWS:
             return self.named(description, path, name)
+        if asked.none and self.said.get(f"{name}.{asked.keys[0]}") == [""]:
+            return None
         fields = dict(old) if isinstance(old, dict) else {}
         found = {key: self.value(description, f"{path}.{key}", fields.get(key), f"{name}.{key}") for key in asked.keys}
-        return {key: value for key, value in found.items() if key in fields or self.has(f"{name}.{key}")}
+        return {key: value for key, value in found.items() if key in fields or value is not None}
 
     def named(self, description: Description, path: str, name: str) -> dict[str, Any]:
         """Of many fields those that were chosen."""

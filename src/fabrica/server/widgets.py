@@ -56,22 +56,26 @@ class Widget:
             yield from part.all()
 
 
+NUMBERS = Kind(lambda number, language: str(number))
+
+
 class Form:
     """Makes the widgets of a position."""
 
     def __init__(self, editing: Editing, description: Description, t: Voice) -> None:
         self.editing, self.description, self.t = editing, description, t
+        self._options: dict[Any, list[Option]] = {}
 
     def widget(self, path: str, value: Any, name: str = "") -> Widget | None:
         """By what is asked of the field; nothing for one of which nothing is known."""
         asked, name = self.description.of(path), name or path
+        if path.rpartition(".")[2] in self.editing.kept:
+            return None if value is None else Widget("kept", path, name, self.label(path))
         if asked.keys:
-            return None if value is None else self.many(path, value, name) if len(asked.keys) > MANY else self.group(path, value, name)
+            return self.object(path, value, name, asked)
         if asked.entries is not None:
             return self.listed(path, value if isinstance(value, list) else [], name)
-        if asked.is_value:
-            return self.single(path, value, name, asked)
-        return Widget("kept", path, name, self.label(path), value) if asked.none and value is not None else None
+        return self.single(path, value, name, asked) if asked.is_value else None
 
     def single(self, path: str, value: Any, name: str, asked: Asked) -> Widget:
         label, kind = self.label(path), self.editing.kind(path)
@@ -97,10 +101,13 @@ class Form:
 
     def options(self, asked: Asked, kind: Kind | None) -> list[Option]:
         """Names, and numbers that have names."""
-        values: list[Any] = [*asked.names]
-        if asked.span and (kind or asked.names) and asked.span[1] - asked.span[0] < CHOICES_MOST:
-            values += range(asked.span[0], asked.span[1] + 1)
-        return [self.option(value, kind) for value in values]
+        key = asked.names, asked.span, kind
+        if key not in self._options:
+            values: list[Any] = [*asked.names]
+            if asked.span and (kind or asked.names) and asked.span[1] - asked.span[0] < CHOICES_MOST:
+                values += range(asked.span[0], asked.span[1] + 1)
+            self._options[key] = [self.option(value, kind) for value in values]
+        return self._options[key]
 
     def option(self, value: Any, kind: Kind | None) -> Option:
         if kind is None:
@@ -109,6 +116,15 @@ class Form:
         return Option(as_text(value), kind.name(value, self.t.language), picture, icon)
 
     # Several fields
+
+    def object(self, path: str, value: Any, name: str, asked: Asked) -> Widget | None:
+        """Its fields. Where there may be none, it is there if its first field is."""
+        if len(asked.keys) > MANY:
+            return self.many(path, value, name)
+        made = self.group(path, BLANK if value is None else value, name)
+        if asked.none and made.parts:
+            made.parts[0].empty = True
+        return made if value is not None or asked.none else None
 
     def group(self, path: str, value: Any, name: str) -> Widget:
         fields = value if isinstance(value, dict) else {}
@@ -129,7 +145,7 @@ class Form:
         if not item.is_value:
             return None
         kind = self.editing.kind(f"{path}[0]")
-        options = self.options(item, kind or Kind(lambda number, language: str(number)))
+        options = self.options(item, kind or NUMBERS)
         return Widget("chips", path, name, self.label(path), value, options, holds=group_of(item) if kind and kind.own else "")
 
     def entries(self, shape: str, path: str, value: list[Any], name: str) -> Widget:
@@ -159,10 +175,7 @@ def group_of(asked: Asked) -> str:
     return f"{asked.names[0]}-{len(asked.names)}" if asked.names else ""
 
 
-def complained(widgets: Sequence[Widget], at: str, text: str) -> Widget | None:
-    """The widget that a complaint is about: the innermost that holds its field. It says so."""
+def complained(widgets: Sequence[Widget], at: str) -> Widget | None:
+    """The widget that a complaint is about: the innermost that holds its field."""
     holding = [widget for top in widgets for widget in top.all() if within(at, widget.path)]
-    found = max(holding, key=lambda widget: len(widget.path), default=None)
-    if found:
-        found.problem = text
-    return found
+    return max(holding, key=lambda widget: len(widget.path), default=None)

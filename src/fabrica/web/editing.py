@@ -6,7 +6,7 @@ What may stand in a field is not said here: it is heard from the game's reader o
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Collection, Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import cache
 from typing import Any, TypeVar
@@ -60,6 +60,7 @@ class Editing:
     seat: Sequence[str]
     kinds: Mapping[str, Kind] = field(default_factory=dict)  # of values
     keys: Mapping[str, Naming] = field(default_factory=dict)  # of objects whose fields are things: what these are called
+    kept: Collection[str] = ()  # objects that are kept as they are, or dropped
     icons: Mapping[str, str] = field(default_factory=dict)  # of fields, by their last name
     said: Callable[[Args, str], Args] = as_they_are  # the arguments of a complaint, with names for ids
 

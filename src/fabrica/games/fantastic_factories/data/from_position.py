@@ -70,17 +70,17 @@ def read_table(s: Any, whole: Field) -> None:
     s.first = whole.get("first", 0).integer(0, seats - 1)
     s.last_round = int(whole.get("last_round", s.phase == OVER).boolean())
     if s.phase == OVER and not s.last_round:
-        raise whole.get("last_round").wrong("a game is over after its last round only")
+        raise whole.get("last_round").wrong("a game is over after its last round only", "last-round")
     s.turn = read_turn(s, whole.get("turn"))
     s.swept = int(whole.get("swept", False).boolean())
     if s.swept and s.phase != MARKET:
-        raise whole.get("swept").wrong("rows are swept in the market phase only")
+        raise whole.get("swept").wrong("rows are swept in the market phase only", "swept")
 
 
 def read_turn(s: Any, field: Field) -> int:
     if s.phase != MARKET:
         if not field.is_none():
-            raise field.wrong("only the market phase has turns")
+            raise field.wrong("only the market phase has turns", "turn")
         return NOBODY
     return s.first if field.is_none() else field.integer(0, s.players - 1)
 
@@ -110,7 +110,7 @@ def read_market(s: Any, field: Field) -> None:
     read_row(s.contractors, s.contractor_deck, field.get("contractors"), CONTRACTOR_IDS)
     tools = [t.one_of(TOOLS) for t in field.get("tools", list(TOOLS)).exactly(ROW)]
     if len(set(tools)) != len(tools):
-        raise field.get("tools").wrong("each tool stands above one contractor")
+        raise field.get("tools").wrong("each tool stands above one contractor", "tools")
     for slot, tool in enumerate(tools):
         s.tools[slot] = tool
         if field.get("blueprints").is_none():
@@ -134,12 +134,12 @@ def check_finished(s: Any, field: Field) -> None:
     for seat, item in enumerate(field.items()):
         me = s.seats[seat]
         if me.finished and (s.phase != WORK or me.pending):
-            raise item.get("finished").wrong("a seat finishes in the work phase, with no choice waiting")
+            raise item.get("finished").wrong("a seat finishes in the work phase, with no choice waiting", "finished")
         if me.finished and is_over_limits(me) and limits_apply(s):
-            raise item.get("finished").wrong("a seat that holds more than it may keep has still to drop it")
+            raise item.get("finished").wrong("a seat that holds more than it may keep has still to drop it", "limits")
         if me.pending == DROP and not limits_apply(s):
             raise item.get("pending").wrong("the limits apply once every seat has finished")
         if s.phase == OVER and is_over_limits(me):
-            raise item.wrong("a game ends within the limits: 12 metal and energy together, 10 cards in hand")
+            raise item.wrong("a game ends within the limits: 12 metal and energy together, 10 cards in hand", "limits")
     if s.phase == WORK and all(s.seats[seat].finished for seat in range(s.players)):
-        raise field.wrong("when every seat has finished, the round is over")
+        raise field.wrong("when every seat has finished, the round is over", "all-finished")

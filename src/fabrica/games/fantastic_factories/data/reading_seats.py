@@ -68,7 +68,8 @@ def take_from(deck: Any, field: Field, ids: tuple[str, ...]) -> int:
     """A card that comes out of its deck."""
     card = field.one_of(ids)
     if deck.count[card] == 0:
-        raise field.wrong(f"the box has no further {ids[card]}: all of them stand elsewhere in this position")
+        problem = f"the box has no further {ids[card]}: all of them stand elsewhere in this position"
+        raise field.wrong(problem, "box", card=ids[card])
     remove(deck, card)
     return card
 
@@ -96,7 +97,7 @@ def read_compound(s: Any, me: Any, field: Field) -> None:
     for item in field.items():
         card = take_from(s.blueprint_deck, item, BLUEPRINT_IDS)
         if has(me.compound.kinds & ~SEVERAL, card):
-            raise item.wrong(f"{BLUEPRINT_IDS[card]} may be built only once by a player")
+            raise item.wrong(f"{BLUEPRINT_IDS[card]} may be built only once by a player", "twice", card=BLUEPRINT_IDS[card])
         put(me.compound, card)
 
 
@@ -117,22 +118,23 @@ def read_workers(s: Any, me: Any, field: Field) -> None:
     if s.phase != WORK:
         for name, dice in (("dice", unplaced_dice(me)), ("placed", me.placed), ("headquarters", sum(me.floors))):
             if dice:
-                raise field.get(name).wrong("dice lie on the table in the work phase only")
+                raise field.get(name).wrong("dice lie on the table in the work phase only", "dice")
 
 
 def read_activated(s: Any, me: Any, field: Field) -> None:
     for item in field.get("activated", []).items():
         card = item.one_of(BLUEPRINT_IDS)
         if not has(me.compound.kinds & ~MONUMENTS, card):
-            raise item.wrong(f"{BLUEPRINT_IDS[card]} is no building in the compound that could be used")
+            problem = f"{BLUEPRINT_IDS[card]} is no building in the compound that could be used"
+            raise item.wrong(problem, "unusable", card=BLUEPRINT_IDS[card])
         if s.phase != WORK and not has(ON_BUILD, card):
-            raise item.wrong("only what answers to a build is used outside the work phase")
+            raise item.wrong("only what answers to a build is used outside the work phase", "used")
         me.activated |= 1 << card
     copy = field.get("replicating")
     if not copy.is_none():
         me.replicating = copy.one_of(BLUEPRINT_IDS)
         if not has(ON_BUILD | ON_GOODS, me.replicating) or not has(me.activated, REPLICATOR):
-            raise copy.wrong("expected a passive card, and replicator among the activated")
+            raise copy.wrong("expected a passive card, and replicator among the activated", "copy")
 
 
 def read_hired(s: Any, me: Any, field: Field) -> None:
@@ -141,10 +143,11 @@ def read_hired(s: Any, me: Any, field: Field) -> None:
     me.hired = field.one_of(CONTRACTOR_IDS)
     has_rolled = s.phase == WORK and not SET_DICE[me.hired] and not has(BRINGS_DIE, me.hired)
     if s.phase == OVER or has_rolled or not has(STAYS, me.hired):
-        raise field.wrong(f"{CONTRACTOR_IDS[me.hired]} has no effect left to come in this phase")
+        problem = f"{CONTRACTOR_IDS[me.hired]} has no effect left to come in this phase"
+        raise field.wrong(problem, "hired", contractor=CONTRACTOR_IDS[me.hired])
     idle = me.placed == 0 and sum(me.floors) == 0 and count_dice(unplaced_dice(me)) < START_DICE
     if s.phase == WORK and SET_DICE[me.hired] and not idle:
-        raise field.wrong("while the foreman sets dice, fewer than four are set and none is placed")
+        raise field.wrong("while the foreman sets dice, fewer than four are set and none is placed", "setting")
 
 
 def read_pending(s: Any, seat: int, field: Field) -> None:

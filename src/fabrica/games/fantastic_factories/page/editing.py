@@ -51,6 +51,7 @@ EDITING = Editing(
         "seats[].headquarters.*[]": DIE,
     },
     keys={"seats[].headquarters": floor_name},
+    kept=("pending",),
     icons={name: name for name in ("metal", "energy", "goods")},
     said=named,
 )

@@ -106,6 +106,7 @@ EDITING = Editing(
         "seats[].stars": star_name,
         "seats[].traps": trap_name,
     },
+    kept=("pending",),
     icons={"coins": "coin", "power": "power", "popularity": "popularity", **{name: name for name in RESOURCES}},
 )
 

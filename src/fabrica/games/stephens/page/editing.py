@@ -82,6 +82,7 @@ EDITING = Editing(
         "seats[].investments": cube_name,
         **{f"rows.{side}": partial(row_name, side) for side in SIDES},
     },
+    kept=("pending",),
     icons={
         "score": "points", "coins": "coin", "influence": "influence", "forest": "forest", "dunes": "dunes", "army": "army",
         "basket": "basket", "crate": "crate", "chandelier": "chandelier", "any": "accessory_any",

@@ -37,4 +37,5 @@ wrong-exactly = { $number ->
    *[other] There must be exactly { $number } here.
 }
 wrong-over = The game would be over: there would be nothing to play.
+wrong-kept = A choice was waiting that no longer fits: untick it.
 wrong-here = This does not fit the rest of the position.

@@ -37,4 +37,5 @@ wrong-exactly = { $number ->
    *[other] Aquí tiene que haber exactamente { $number }.
 }
 wrong-over = La partida habría terminado: no habría nada que jugar.
+wrong-kept = Había una elección pendiente que ya no encaja: desmárcala.
 wrong-here = Esto no encaja con el resto de la posición.

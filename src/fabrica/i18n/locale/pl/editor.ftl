@@ -43,4 +43,5 @@ wrong-exactly = { $number ->
    *[other] Tu musi być dokładnie { $number }.
 }
 wrong-over = Gra byłaby zakończona: nie byłoby czego rozgrywać.
+wrong-kept = Czekał wybór, który już nie pasuje: odznacz go.
 wrong-here = To nie pasuje do reszty pozycji.

@@ -37,4 +37,5 @@ wrong-exactly = { $number ->
    *[other] Aqui tem de haver exatamente { $number }.
 }
 wrong-over = A partida estaria terminada: não haveria nada para jogar.
+wrong-kept = Havia uma escolha por fazer que já não se aplica: tira-lhe o visto.
 wrong-here = Isto não combina com o resto da posição.
