@@ -49,6 +49,10 @@ from fabrica.server.watching import Counting, Watch
 from fabrica.server.words import told
 
 SWEEP = 3600.0  # seconds
+PARTS = (  # moves are most of what is asked: they come first; any word may name a game: it comes last
+    *(at_table, watching, api, coach_api, puzzle_api, pages, design, reviews, lessons, puzzles, editor, positions, companions),
+    games,
+)
 UNREAD = (408, 413, 431)  # after these the rest of the request would still come: the connection ends
 
 
@@ -75,22 +79,7 @@ def create_app(settings: Settings | None = None) -> FastAPI:
     app.state.guests = guests
     watch = app.state.watch = Watch(settings)
     app.state.opened = TablesOpened(settings.tables_by_guest, settings.tables_by_address, settings.tables_in_a_minute)
-    parts = (
-        at_table,
-        watching,
-        api,
-        coach_api,
-        puzzle_api,
-        pages,
-        design,
-        reviews,
-        lessons,
-        puzzles,
-        editor,
-        positions,
-        companions,
-    )
-    for part in (*parts, games):  # moves are most of what is asked: they come first; any word may name a game: it comes last
+    for part in PARTS:
         app.include_router(part.router)
     app.add_exception_handler(Problem, on_problem)
     app.add_exception_handler(RequestValidationError, on_invalid)
