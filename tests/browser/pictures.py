@@ -23,6 +23,10 @@ def table(find: Callable[[], tuple[Match, int | None]], visitors: Visitors, page
     visitors.bring(page, match, seat)
 
 
+def stephens_moment(name: str) -> tuple[Match, int | None]:
+    return stephens_scenes.moments()[name]
+
+
 def opened(path: str, visitors: Visitors, page: Page) -> None:
     page.goto(path)
 
@@ -43,7 +47,7 @@ def all_scenes() -> dict[str, State]:
     return {
         **{f"house-{name}": state for name, state in HOUSE.items()},
         **{f"factories-{name}": state for name, state in FACTORIES.items()},
-        **{f"stephens-{name}": partial(table, lambda name=name: stephens_scenes.moments()[name]) for name in STEPHENS},
+        **{f"stephens-{name}": partial(table, partial(stephens_moment, name)) for name in STEPHENS},
         **{f"scythe-{name}": partial(table, partial(scythe_scenes.scene, name)) for name in SCYTHE},
     }
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import copy
+import json
 from collections.abc import Iterator
 from dataclasses import dataclass, replace
 from typing import Any
@@ -16,6 +17,8 @@ from fabrica.games.fantastic_factories.rules.moves import BLUEPRINT_IDS
 from fabrica.server.at_table import made
 from fabrica.server.audience import Audience, Reader
 from fabrica.server.guests import COOKIE
+from fabrica.server.live import notice
+from fabrica.server.log import log_of
 from fabrica.server.store import Seat
 from fabrica.server.table import Table
 from server.visitors import GAME, Server, context_of
@@ -109,6 +112,26 @@ class Follower:
         """What comes on the stream now: the page for who is new, and what has changed since the last time."""
         page = self.portal.call(self.audience.page)
         return bytes(page.whole.plain + page.changes.plain)
+
+
+class Onlooker:
+    """All that a viewer gets of a table, its stream of notices included. `refused` are moves that are tried, and not legal."""
+
+    def __init__(self, server: Server, table: Table, viewer: int | None, refused: list[tuple[int, str]]) -> None:
+        self.server, self.table, self.viewer, self.refused = server, table, viewer, refused
+        self.follower = Follower(server, table, viewer)
+        self.reader = Reader.of(table, self.follower.ctx, None, "", "http://test")
+
+    def gets(self) -> dict[str, Any]:
+        return {
+            **answers(self.server, self.viewer, self.refused),
+            "pushed": self.follower.pushed(),
+            "notice": notice(self.table, self.viewer),
+            "told at": self.reader.told_at(self.table),
+            "log": [told.text for told in log_of(self.table, self.viewer, "en")],
+            "share": json.dumps(self.table.match.view(self.viewer)),
+            "can undo": [self.table.match.can_undo(seat) for seat in range(self.table.match.seats) if seat == self.viewer],
+        }
 
 
 def fill(text: str, blanks: dict[str, str]) -> str:

@@ -16,44 +16,23 @@ from contract.playing import LONGER, Players
 from fabrica import Match, load
 from fabrica.engine import entry, undo
 from fabrica.server import api, live, log, table_page
-from fabrica.server.audience import Reader
 from fabrica.server.log import Told
 from fabrica.server.names import names_of
 from fabrica.server.table import Table
-from server.canary import Follower, answers, plays, seated
+from server.canary import Onlooker, plays, seated
 from server.visitors import FAST, Server, open_server
 
 GAME = load("sealed-bids")
 SEATS = 3
 VIEWERS = (0, None)  # who looks on while the others choose: one who has a seat too, and a spectator
 MOMENTS = 40 * LONGER
+REFUSED = [(seat, "lay 9") for seat in range(SEATS)]
 
 
 @pytest.fixture(scope="module")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     with open_server(tmp_path_factory.mktemp("secrets"), **FAST) as found:
         yield found
-
-
-class Onlooker:
-    """All that a viewer gets of a table, its stream of notices included."""
-
-    def __init__(self, server: Server, table: Table, viewer: int | None) -> None:
-        self.server, self.table, self.viewer = server, table, viewer
-        self.follower = Follower(server, table, viewer)
-        self.reader = Reader.of(table, self.follower.ctx, None, "", "http://test")
-
-    def gets(self) -> dict[str, Any]:
-        refused = [(seat, "lay 9") for seat in range(SEATS)]
-        return {
-            **answers(self.server, self.viewer, refused),
-            "pushed": self.follower.pushed(),
-            "notice": live.notice(self.table, self.viewer),
-            "told at": self.reader.told_at(self.table),
-            "log": [told.text for told in log.log_of(self.table, self.viewer, "en")],
-            "share": json.dumps(self.table.match.view(self.viewer)),
-            "can undo": [self.table.match.can_undo(seat) for seat in range(SEATS) if seat == self.viewer],
-        }
 
 
 def steps(server: Server, seed: str) -> Iterator[tuple[Table, Callable[[], None]]]:
@@ -81,7 +60,7 @@ def differences(server: Server, number: int) -> list[str]:
     found: list[str] = []
     for seed in range(1000):
         for table, happens in steps(server, f"secret-{seed}"):
-            onlookers = [Onlooker(server, table, viewer) for viewer in VIEWERS]
+            onlookers = [Onlooker(server, table, viewer, REFUSED) for viewer in VIEWERS]
             before = [onlooker.gets() for onlooker in onlookers]
             happens()
             after = [onlooker.gets() for onlooker in onlookers]
@@ -98,7 +77,7 @@ def test_nobody_sees_that_somebody_has_taken_a_step_in_secret(server: Server) ->
 
 def test_that_somebody_has_chosen_is_seen_and_after_the_reveal_what(server: Server) -> None:
     table = seated(server, Match(GAME.id, SEATS, "told"))
-    onlooker = Onlooker(server, table, 0)
+    onlooker = Onlooker(server, table, 0, REFUSED)
     for words in ("lay 2", "lay 4", "done"):
         step(table, 1, "play", words)
     assert onlooker.gets()["log"] == []
