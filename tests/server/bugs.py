@@ -37,5 +37,7 @@ BUGS = (
     Bug("a complaint far from its field", "src/fabrica/server/widgets.py", "    return max(holding, key=lambda widget: len(widget.path), default=None)\n", "    return None\n", EDITOR),
     Bug("a complaint in English for all", "src/fabrica/server/editor.py", "text = t(\"wrong-kept\") if kept else t(message, **args) if known else t(\"wrong-here\")", "text = str(error)", EDITOR),
     Bug("a dropped choice stays", "src/fabrica/server/filled_form.py", "return old if self.said[name] == KEPT else None", "return old", EDITOR),
+    Bug("a turning point of somebody else", "src/fabrica/server/reviews.py", "position(), turn.seat, self.t)", "position(), 1 - turn.seat, self.t)", ("tests/server/test_turning.py",)),
+    Bug("a turning point without its moves' pictures", "src/fabrica/web/templates/reviewed.html", "{% if pictures %}", "{% if not pictures %}", ("tests/server/test_turning.py",)),
     Bug("a page without its script", "src/fabrica/server/serve.py", "    check_vendor()\n", "", ("tests/test_extras.py::test_a_server_without_its_script_does_not_start",)),
 )  # fmt: skip

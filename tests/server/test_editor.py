@@ -22,6 +22,7 @@ from fabrica.i18n.messages import LANGUAGES
 from fabrica.registry import load
 from fabrica.server.editor import Draft, Shown, description
 from fabrica.server.filled_form import Filled
+from fabrica.server.scratch_table import ScratchTable
 from fabrica.server.widgets import Widget
 from server.forms import Pairs, changed, fields_of
 from server.visitors import FAST, GAME, Server, Visitor, open_server
@@ -132,11 +133,24 @@ def test_a_position_is_set_up_and_played(ann: Visitor) -> None:
     assert ann.sees(id)["view"]["seats"][0]["metal"] == 10
 
 
-def test_the_coach_is_asked_from_the_editor(ann: Visitor) -> None:
+def test_a_list_is_emptied(ann: Visitor) -> None:
+    pairs = [(name, value) for name, value in opened(ann, GAME.id, seats=2) if name != "seats[0].hand" or not value]
+    assert position_in(sent(ann, GAME.id, pairs).text)["seats"][0]["hand"] == []
+
+
+def test_the_coach_is_asked_from_the_editor(ann: Visitor, monkeypatch: pytest.MonkeyPatch) -> None:
+    asked = []
+
+    async def thought(ctx: object, scratch: ScratchTable, goal: str) -> dict[str, Any]:
+        asked.append((scratch.match.position()["seats"][0]["metal"], goal))
+        return {"text": "It is thought of.", "line": ["Mine with a 6"]}
+
+    monkeypatch.setattr("fabrica.server.positions.advice", thought)
     work = {"game": GAME.id, "phase": "work", "seats": [{"dice": [6], "metal": 1}, {}]}
     pairs = opened(ann, GAME.id, link=pack(Shared(Match.from_position(work, seed="x").position(), 0)))
-    answer = sent(ann, GAME.id, pairs, f"coach {GAME.solver.PUZZLES[0]}")
-    assert "advice" in answer.text
+    goal = GAME.solver.PUZZLES[0]
+    assert "Mine with a 6" in sent(ann, GAME.id, changed(pairs, "seats[0].metal", "4"), f"coach {goal}").text
+    assert asked == [(4, goal)]
 
 
 BROKEN = {  # a field, what is written there, and what is said about it in English
@@ -209,6 +223,12 @@ def test_what_may_stand_somewhere_is_heard_from_the_reader() -> None:
     assert found.of("seats[0].hired").none
     assert "foreman" in found.of("seats[0].hired").names
     assert found.of("market.tools").exact
+
+
+def test_a_law_does_not_narrow_what_may_be_written() -> None:
+    """Against this position the furnaces must have three cubes; against another they may have others."""
+    stephens = load("stephens")
+    assert description(stephens, Match("stephens", 1, seed="heard").position()).of("furnaces.ul").span == (0, 99)
 
 
 def test_objects_are_heard_field_by_field() -> None:

@@ -11,8 +11,7 @@ from fastapi import APIRouter, Query, Request
 from fastapi import Form as FormField
 from starlette.responses import RedirectResponse, Response
 
-from fabrica.engine.asked import Description, put, value_at
-from fabrica.engine.chance import key_of
+from fabrica.engine.asked import put, value_at
 from fabrica.engine.contract import Game, Position
 from fabrica.engine.errors import BadPosition
 from fabrica.engine.link import LINK_MOST, Shared, pack, shared_of
@@ -24,7 +23,7 @@ from fabrica.server.page import PART, page
 from fabrica.server.positions import act, address, as_text, as_written, first_position, linked, scratch_of
 from fabrica.server.problems import Problem
 from fabrica.server.request_context import RequestContext
-from fabrica.server.widgets import Form, Widget, complained
+from fabrica.server.widgets import Form, Widget, complained, description
 from fabrica.server.words import game_of, notice, speaker
 from fabrica.web.editing import Editing
 
@@ -100,11 +99,6 @@ class Draft:
         self.description = description(game, shared.position)
         fields = fields_edited(game.page.editing(shared.position), shared.position)
         self.position = filled.position(self.description, fields)
-
-
-def description(game: Game, position: Position) -> Description:
-    key = key_of("description")
-    return Description(lambda tried: game.from_position(tried, key), position)
 
 
 def fields_edited(editing: Editing, position: Position) -> list[str]:

@@ -17,6 +17,7 @@ from fabrica.server.request_context import RequestContext
 from fabrica.server.reviewer import Work
 from fabrica.server.silence import check_review
 from fabrica.server.table import Table
+from fabrica.server.widgets import drawn, situation
 from fabrica.server.words import speaker
 from fabrica.web.plot import chances
 
@@ -72,12 +73,13 @@ class Told:
         order = sorted(range(self.review.seats), key=lambda seat: seat not in self.own)
         seat = of if of is not None and of < self.review.seats else order[0]
         curves = [self.review.curve(seat) for seat in range(self.review.seats)]
+        by_moment = {turn.at: turn for turn in self.review.of(seat)}
         game = self.table.match.game
         about = self.t("review-chance-about" if game.foresight.odds_points is None else "review-chance-stands")
         return {
             "searched": not game.has("solver"), "about": about,
             "players": [self.player(s, s == seat) for s in order], "who": self.names[seat],
-            "turning": [self.turning(point) for point in self.review.turning_points(seat)],
+            "turning": [self.turning(point, by_moment[point.at]) for point in self.review.turning_points(seat)],
             "plot": plotted(chances(self.t("review-chance"), about, curves, self.review.moves)),
             "rows": rows(curves, order), "turns": [self.turn(turn) for turn in self.review.of(seat)],
         }  # fmt: skip
@@ -90,10 +92,13 @@ class Told:
             "best": sum(not turn.cost for turn in turns), "turns": len(turns), "href": f"{self.base}/review?of={seat}",
         }  # fmt: skip
 
-    def turning(self, point: Any) -> dict[str, str]:
+    def turning(self, point: Any, turn: Reviewed) -> dict[str, Any]:
+        """A turning point: what the player had, what was played, and what was better."""
         before, after = percent(point.before), percent(point.after)
         text = self.t("review-turning-at", round=point.round, before=before, after=after)
-        return {"text": text, "href": f"{self.base}?at={point.at}"}
+        match = self.table.match
+        has = situation(match.game, match.after(point.at).position(), turn.seat, self.t)
+        return {"text": text, "href": f"{self.base}?at={point.at}", "has": has, **self.turn(turn)}
 
     def turn(self, turn: Reviewed) -> dict[str, Any]:
         title = self.t("review-turn", round=turn.round, phase=self.say.phase_name(turn.phase, self.language))
@@ -106,10 +111,16 @@ class Told:
 
     def part(self, part: Judged) -> dict[str, Any]:
         best = self.labels(part.best) if part.cost else []
-        return {"mine": self.labels(part.mine), "best": best, "luck": part.luck, "cost": self.decimal(part.cost)}
+        at = f"{self.base}?at={part.at}"
+        return {"mine": self.labels(part.mine), "best": best, "luck": part.luck, "cost": self.decimal(part.cost), "href": at}
 
-    def labels(self, line: tuple[str, ...]) -> list[str]:
-        return [self.say.move_label(words, self.language, self.names) for words in line]
+    def labels(self, line: tuple[str, ...]) -> list[dict[str, Any]]:
+        """Each move in words, and the things that it is about."""
+        game, t = self.table.match.game, self.t
+        return [
+            {"text": self.say.move_label(words, self.language, self.names), "drawn": drawn(game, words, t.language)}
+            for words in line
+        ]
 
     def decimal(self, value: float) -> str:
         return f"{value:.1f}" if self.language == "en" else f"{value:.1f}".replace(".", ",")

@@ -6,7 +6,9 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
-from fabrica.engine.asked import Asked, Description, within
+from fabrica.engine.asked import Asked, Description, value_at, within
+from fabrica.engine.chance import key_of
+from fabrica.engine.contract import Game, Position
 from fabrica.i18n.messages import Voice, has
 from fabrica.web.editing import Editing, Kind
 
@@ -106,14 +108,8 @@ class Form:
             values: list[Any] = [*asked.names]
             if asked.span and (kind or asked.names) and asked.span[1] - asked.span[0] < CHOICES_MOST:
                 values += range(asked.span[0], asked.span[1] + 1)
-            self._options[key] = [self.option(value, kind) for value in values]
+            self._options[key] = [option_of(value, kind, self.t.language) for value in values]
         return self._options[key]
-
-    def option(self, value: Any, kind: Kind | None) -> Option:
-        if kind is None:
-            return Option(as_text(value), as_text(value).replace("_", " "))
-        picture, icon = (draw(value) if draw else "" for draw in (kind.picture, kind.icon))
-        return Option(as_text(value), kind.name(value, self.t.language), picture, icon)
 
     # Several fields
 
@@ -164,6 +160,33 @@ class Form:
                 chosen = Widget("choice", f"{path}.{key}", f"{name}#{i}", self.label(path), key, options, empty=True)
                 found.append(Widget("row", f"{path}.{key}", f"{name}#{i}", row.label, parts=[chosen, row]))
         return Widget("rows", path, name, self.label(path), parts=found)
+
+
+def description(game: Game, position: Position) -> Description:
+    key = key_of("description")
+    return Description(lambda tried: game.from_position(tried, key), position)
+
+
+def situation(game: Game, position: Position, seat: int, t: Voice) -> list[Widget]:
+    """What a player has, as a small picture shows it."""
+    editing = game.page.editing(position)
+    form = Form(editing, description(game, position), t)
+    paths = [field.replace("[me]", f"[{seat}]") for field in editing.situation]
+    found = [form.widget(path, value_at(position, path)) for path in paths]
+    return [widget for widget in found if widget]
+
+
+def drawn(game: Game, words: str, language: str) -> list[Option]:
+    """What a move is about."""
+    things = game.page.editing({"seats": [{}]}).things(words)
+    return [option_of(value, kind, language) for kind, value in things]
+
+
+def option_of(value: Any, kind: Kind | None, language: str) -> Option:
+    if kind is None:
+        return Option(as_text(value), as_text(value).replace("_", " "))
+    picture, icon = (draw(value) if draw else "" for draw in (kind.picture, kind.icon))
+    return Option(as_text(value), kind.name(value, language), picture, icon)
 
 
 def as_text(value: Any) -> str:

@@ -29,6 +29,9 @@ class Kind:
     own: bool = False  # are its things cards, which can be dragged from one place to another?
 
 
+Thing = tuple[Kind, Any]  # one of its values
+
+
 def players(package: str) -> Kind:
     """Who sits at a table, by their numbers; a word stands for the opponent of a solo game."""
 
@@ -47,6 +50,10 @@ class Part:
     fields: Sequence[str]
 
 
+def nothing_drawn(words: str) -> Sequence[Thing]:
+    return ()
+
+
 def as_they_are(args: Args, language: str) -> Args:
     return args
 
@@ -62,6 +69,8 @@ class Editing:
     keys: Mapping[str, Naming] = field(default_factory=dict)  # of objects whose fields are things: what these are called
     kept: Collection[str] = ()  # objects that are kept as they are, or dropped
     icons: Mapping[str, str] = field(default_factory=dict)  # of fields, by their last name
+    situation: Sequence[str] = ()  # the fields of a small picture of what a player has; me stands for the player's number
+    things: Callable[[str], Sequence[Thing]] = nothing_drawn  # what a move is about, to be drawn
     said: Callable[[Args, str], Args] = as_they_are  # the arguments of a complaint, with names for ids
 
     def kind(self, path: str) -> Kind | None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from fabrica.engine.contract import Position
 from fabrica.games.fantastic_factories.data.position import PACKAGE
+from fabrica.games.fantastic_factories.rules.moves import BLUEPRINT_IDS, CONTRACTOR_IDS
 from fabrica.games.fantastic_factories.words.names import (
     card_name,
     floor_name,
@@ -13,11 +14,21 @@ from fabrica.games.fantastic_factories.words.names import (
     tool_name,
     voice,
 )
-from fabrica.web.editing import Editing, Kind, Part, players
+from fabrica.web.editing import Editing, Kind, Part, Thing, players
 
 CARD = Kind(card_name, picture=str, own=True)
 DIE = Kind(lambda face, language: voice(language)("die-showing", n=face), icon=lambda face: f"die_{face}")
 PLAYER = players(PACKAGE)
+CARDS = (*BLUEPRINT_IDS, *CONTRACTOR_IDS)
+WITH_DICE = ("research", "generate", "mine", "activate", "replicate", "set", "reroll")
+
+
+def things(words: str) -> list[Thing]:
+    """The cards and the dice of a move."""
+    verb, *rest = words.split()
+    dice = [word for word in rest if word.isdigit()] if verb in WITH_DICE else []
+    return [*((CARD, word) for word in rest if word in CARDS), *((DIE, int(face)) for face in dice)]
+
 
 EDITING = Editing(
     PACKAGE,
@@ -53,6 +64,11 @@ EDITING = Editing(
     keys={"seats[].headquarters": floor_name},
     kept=("pending",),
     icons={name: name for name in ("metal", "energy", "goods")},
+    situation=(
+        *("seats[me].metal", "seats[me].energy", "seats[me].goods", "seats[me].dice", "market.blueprints", "market.contractors"),
+        *("seats[me].hand", "seats[me].compound"),
+    ),
+    things=things,
     said=named,
 )
 

@@ -25,14 +25,34 @@ from fabrica.games.scythe.words.names import (
     structure_name,
     tile_name,
     trap_name,
+    unit_name,
     voice,
 )
-from fabrica.web.editing import Editing, Kind, Part, players
+from fabrica.web.editing import Editing, Kind, Part, Thing, players
 
 PLAYER = players(PACKAGE)
 PLACE = Kind(place_name)
 OBJECTIVE = Kind(objective_name, picture=lambda card: f"objective-{card}", own=True)
 FACTORY = Kind(factory_card_name, picture=lambda card: f"factory-{card}", own=True)
+
+
+FACTION = Kind(faction_name, picture=lambda faction: f"faction-{faction}")
+MAT = Kind(mat_name, picture=lambda mat: f"mat-{mat}")
+BY_VERB = {"objective": OBJECTIVE, "factory": FACTORY}  # cards by number
+NAMED = {"faction": FACTION, "mat": MAT, "section": Kind(section_name, icon=str), "bottom": Kind(bottom_name, icon=str)}
+UNITS = ("character", "mech", "worker")
+UNIT, RESOURCE = Kind(unit_name, icon=str), Kind(resource_name, icon=str)
+
+
+def things(words: str) -> list[Thing]:
+    """The cards, mats, sections, units and resources of a move."""
+    verb, *rest = words.split()
+    if verb in UNITS:
+        return [(UNIT, verb)]
+    if verb in BY_VERB:
+        return [(BY_VERB[verb], int(word)) for word in rest if word.isdigit()]
+    known = NAMED.get(verb)
+    return [(known, rest[0])] if known and rest else [(RESOURCE, word) for word in rest if word in RESOURCES]
 
 
 def value_name(value: str, language: str) -> str:
@@ -70,12 +90,12 @@ EDITING = Editing(
         "encounters_used[]": Kind(encounter_name, picture=lambda card: f"encounter-{card}"),
         "factory[]": FACTORY,
         "automa.level": Kind(level_name),
-        "automa.faction": Kind(faction_name, picture=lambda faction: f"faction-{faction}"),
+        "automa.faction": FACTION,
         "automa.character": PLACE,
         "automa.card": Kind(automa_card_name),
         "automa.deck[]": Kind(automa_card_name),
-        "seats[].faction": Kind(faction_name, picture=lambda faction: f"faction-{faction}"),
-        "seats[].mat": Kind(mat_name, picture=lambda mat: f"mat-{mat}"),
+        "seats[].faction": FACTION,
+        "seats[].mat": MAT,
         "seats[].objectives[]": OBJECTIVE,
         "seats[].revealed[]": OBJECTIVE,
         "seats[].discarded": OBJECTIVE,
@@ -107,6 +127,11 @@ EDITING = Editing(
         "seats[].traps": trap_name,
     },
     kept=("pending",),
+    situation=tuple(
+        f"seats[me].{name}"
+        for name in ("faction", "coins", "power", "popularity", "hand", "character", "mechs", "workers", "objectives")
+    ),
+    things=things,
     icons={"coins": "coin", "power": "power", "popularity": "popularity", **{name: name for name in RESOURCES}},
 )
 

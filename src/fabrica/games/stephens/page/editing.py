@@ -5,9 +5,10 @@ from __future__ import annotations
 from functools import partial
 
 from fabrica.engine.contract import Position
-from fabrica.games.stephens.components import LEVELS, SIDES
+from fabrica.games.stephens.components import ACCESSORIES, LEVELS, SIDES
 from fabrica.games.stephens.data.position import PACKAGE
 from fabrica.games.stephens.page.seeing import picture_of
+from fabrica.games.stephens.rules.tables import CONTRACT_IDS, CUBES, INVESTMENT_IDS, PROFESSION_IDS
 from fabrica.games.stephens.words.names import (
     accessory_name,
     automa_name,
@@ -25,10 +26,20 @@ from fabrica.games.stephens.words.names import (
     type_name,
     voice,
 )
-from fabrica.web.editing import Editing, Kind, Part, players
+from fabrica.web.editing import Editing, Kind, Part, Thing, players
 
 CARD = Kind(card_name, picture=picture_of, own=True)
 PLAYER = players(PACKAGE)
+CARDS = (*PROFESSION_IDS, *CONTRACT_IDS, *INVESTMENT_IDS)
+CUBE = Kind(cube_name, icon=lambda colour: f"cube_{colour}")
+ACCESSORY = Kind(accessory_name, icon=str)
+
+
+def things(words: str) -> list[Thing]:
+    """The cards, cubes and accessories of a move."""
+    kinds = ((CARD, CARDS), (CUBE, CUBES), (ACCESSORY, ACCESSORIES))
+    return [(kind, word) for word in words.split()[1:] for kind, known in kinds if word in known]
+
 
 EDITING = Editing(
     PACKAGE,
@@ -88,6 +99,11 @@ EDITING = Editing(
         "basket": "basket", "crate": "crate", "chandelier": "chandelier", "any": "accessory_any",
         **{colour: f"cube_{colour}" for colour in ("green", "blue", "white", "orange", "pink", "black")},
     },
+    situation=(
+        *("seats[me].score", "seats[me].coins", "seats[me].influence", "seats[me].forest", "seats[me].dunes", "seats[me].cubes"),
+        *("seats[me].accessories", "seats[me].contracts", "professions", "contracts", "investments"),
+    ),
+    things=things,
     said=named,
 )  # fmt: skip
 

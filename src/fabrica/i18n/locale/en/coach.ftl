@@ -47,4 +47,6 @@ review-played = Played
 review-best = Better
 review-luck = then it depends on luck
 review-see = See the table
+review-had = What { $who } had
+review-turning-luck = The coach found nothing better here: what changed the chance to win was luck, or what the others did.
 coach-failed = The coach could not get ready for this game: hints may come late or not at all.

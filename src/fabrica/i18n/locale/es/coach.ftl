@@ -47,4 +47,6 @@ review-played = Jugado
 review-best = Mejor
 review-luck = después, depende de la suerte
 review-see = Ver la mesa
+review-had = Lo que tenía { $who }
+review-turning-luck = El entrenador no encontró nada mejor aquí: lo que cambió la probabilidad de ganar fue la suerte, o lo que hicieron los demás.
 coach-failed = El entrenador no ha podido prepararse para este juego: las pistas pueden tardar o no llegar.

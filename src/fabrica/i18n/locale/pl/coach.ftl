@@ -47,4 +47,6 @@ review-played = Zagrano
 review-best = Lepiej
 review-luck = dalej zależy to od losu
 review-see = Zobacz stół
+review-had = Co miał gracz { $who }
+review-turning-luck = Trener nie znalazł tu nic lepszego: szansę na wygraną zmieniło szczęście albo ruchy pozostałych.
 coach-failed = Trener nie zdołał przygotować się do tej gry: podpowiedzi mogą się spóźniać albo nie pojawić się wcale.

@@ -47,4 +47,6 @@ review-played = Jogado
 review-best = Melhor
 review-luck = depois, depende da sorte
 review-see = Ver a mesa
+review-had = O que { $who } tinha
+review-turning-luck = O treinador não encontrou nada melhor aqui: o que mudou a probabilidade de vencer foi a sorte ou o que os outros fizeram.
 coach-failed = O treinador não conseguiu preparar-se para este jogo: as dicas podem tardar ou não chegar.
