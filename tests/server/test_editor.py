@@ -20,10 +20,10 @@ from fabrica.engine.link import Shared, pack, unpack
 from fabrica.engine.match import Match
 from fabrica.i18n.messages import LANGUAGES
 from fabrica.registry import load
-from fabrica.server.editor import Draft, Shown, description
+from fabrica.server.editor import Draft, Shown
 from fabrica.server.filled_form import Filled
 from fabrica.server.scratch_table import ScratchTable
-from fabrica.server.widgets import Widget
+from fabrica.server.widgets import Widget, description
 from server.forms import Pairs, changed, fields_of
 from server.visitors import FAST, GAME, Server, Visitor, open_server
 
