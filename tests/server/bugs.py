@@ -35,7 +35,7 @@ BUGS = (
     Bug("an emptied list keeps its cards", "src/fabrica/server/filled_form.py", "if text] if name in self.said else old", "if text] or old", EDITOR),
     Bug("what was typed is lost", "src/fabrica/server/editor.py", "return editor(request, found, old, draft, error)", "return editor(request, found, old, None, error)", EDITOR),
     Bug("a complaint far from its field", "src/fabrica/server/widgets.py", "    return max(holding, key=lambda widget: len(widget.path), default=None)\n", "    return None\n", EDITOR),
-    Bug("a complaint in English for all", "src/fabrica/server/editor.py", "text = t(\"wrong-kept\") if kept else t(message, **args) if known else t(\"wrong-here\")", "text = str(error)", EDITOR),
+    Bug("a complaint in English for all", "src/fabrica/server/editor.py", "        text = said or ", "        text = str(error) or ", EDITOR),
     Bug("a dropped choice stays", "src/fabrica/server/filled_form.py", "return old if self.said[name] == KEPT else None", "return old", EDITOR),
     Bug("a turning point of somebody else", "src/fabrica/server/reviews.py", "position(), turn.seat, self.t)", "position(), 1 - turn.seat, self.t)", ("tests/server/test_turning.py",)),
     Bug("a turning point without its moves' pictures", "src/fabrica/web/templates/reviewed.html", "{% if pictures %}", "{% if not pictures %}", ("tests/server/test_turning.py",)),

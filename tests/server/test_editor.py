@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import ast
 import itertools
 import random
 import re
@@ -18,7 +19,8 @@ from fabrica.engine.asked import Description, put, value_at
 from fabrica.engine.contract import Game
 from fabrica.engine.link import Shared, pack, unpack
 from fabrica.engine.match import Match
-from fabrica.i18n.messages import LANGUAGES
+from fabrica.engine.parts import folder_of
+from fabrica.i18n.messages import LANGUAGES, has
 from fabrica.registry import load
 from fabrica.server.editor import Draft, Shown
 from fabrica.server.filled_form import Filled
@@ -189,6 +191,30 @@ def test_a_complaint_is_in_the_readers_language(ann: Visitor) -> None:
     told = {language: re.search(r'class="wrong"[^>]*>.*?</svg>(.*?)</p>', sent(ann, GAME.id, pairs, language=language).text)
             for language in LANGUAGES}  # fmt: skip
     assert len({found[1] for found in told.values() if found}) == len(LANGUAGES)
+
+
+def complaints(folder: Path) -> set[str]:
+    """The messages that the readers of a folder name in their complaints."""
+    calls = [
+        node
+        for path in folder.rglob("*.py")
+        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8")))
+        if is_complaint(node)
+    ]
+    return {call.args[1].value for call in calls if len(call.args) > 1}  # type: ignore[attr-defined]
+
+
+def is_complaint(node: ast.AST) -> bool:
+    return isinstance(node, ast.Call) and isinstance(node.func, ast.Attribute) and node.func.attr == "wrong"
+
+
+@house_game
+def test_every_complaint_that_is_named_has_its_message_and_every_message_its_complaint(game: str) -> None:
+    package = load(game).package
+    named = complaints(folder_of(package) / "data")
+    own = (folder_of(package) / "words/locale/en/editing.ftl").read_text(encoding="utf-8")
+    assert {id for id in named if not has(package, f"wrong-{id}", "en")} == set()
+    assert set(re.findall(r"^wrong-([\w-]+) =", own, re.MULTILINE)) - named == set()
 
 
 def test_a_choice_that_no_longer_fits_is_unticked(ann: Visitor) -> None:

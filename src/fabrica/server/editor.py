@@ -16,7 +16,6 @@ from fabrica.engine.contract import Game, Position
 from fabrica.engine.errors import BadPosition
 from fabrica.engine.link import LINK_MOST, Shared, pack, shared_of
 from fabrica.engine.match import Match
-from fabrica.i18n.messages import has
 from fabrica.server.advice import goals
 from fabrica.server.filled_form import Filled
 from fabrica.server.page import PART, page
@@ -24,7 +23,7 @@ from fabrica.server.positions import act, address, as_text, as_written, first_po
 from fabrica.server.problems import Problem
 from fabrica.server.request_context import RequestContext
 from fabrica.server.widgets import Form, Widget, complained, description
-from fabrica.server.words import game_of, notice, speaker
+from fabrica.server.words import game_of, notice, speaker, told_wrong
 from fabrica.web.editing import Editing
 
 router = APIRouter(include_in_schema=False)
@@ -154,7 +153,7 @@ class Shown:
     seats: Titled
 
     def __init__(self, game: Game, position: Position, draft: Position, language: str) -> None:
-        self.editing, self.draft = game.page.editing(position), draft
+        self.game, self.editing, self.draft = game, game.page.editing(position), draft
         self.t = speaker(language, game.package)
         self.form = Form(self.editing, description(game, position), self.t)
         table = [(self.t(part.title), self.widgets(part.fields)) for part in self.editing.table]
@@ -170,12 +169,10 @@ class Shown:
 
     def told(self, error: BadPosition) -> dict[str, Any]:
         """What is wrong: at its field, and above the form with a link there."""
-        t, widgets = self.t, [widget for _, found in (*self.table, *self.seats) for widget in found]
-        at, message = complained(widgets, error.field), f"wrong-{error.why}"
-        known = has(t.package, message, t.language)
-        args = self.editing.said(error.args_of_message, t.language)
-        kept = at is not None and at.kind == "kept"
-        text = t("wrong-kept") if kept else t(message, **args) if known else t("wrong-here")
+        widgets = [widget for _, found in (*self.table, *self.seats) for widget in found]
+        at = complained(widgets, error.field)
+        said = self.t("wrong-kept") if at and at.kind == "kept" else told_wrong(self.game, error, self.t.language)
+        text = said or self.t("wrong-here")
         if at:
             at.problem = text
-        return {"text": text, "at": at, "detail": "" if known or kept else str(error)}
+        return {"text": text, "at": at, "detail": "" if said else str(error)}

@@ -7,7 +7,8 @@ from typing import Any
 
 from fabrica.bots import unfit
 from fabrica.engine.contract import Game
-from fabrica.i18n.messages import HOME, Voice, heard, say
+from fabrica.engine.errors import BadPosition
+from fabrica.i18n.messages import HOME, Voice, has, heard, say
 from fabrica.registry import games, load
 from fabrica.server.problems import Problem
 
@@ -59,3 +60,12 @@ def told(problem: Problem, language: str) -> tuple[str, str | None]:
         return say(HOME, problem.id, problem.args_of_message, language), None
     game = load(problem.game)
     return game.words.refusal(problem.refusal, heard(game.package, language)), game.page.rule_of(problem.refusal.id)
+
+
+def told_wrong(game: Game, error: BadPosition, language: str) -> str | None:
+    """What is wrong with a position; nothing for a complaint that has no message."""
+    message = f"wrong-{error.why}"
+    if not has(game.package, message, heard(game.package, language)):
+        return None
+    args = game.page.editing({"seats": [{}]}).said(error.args_of_message, language)
+    return speaker(language, game.package)(message, **args)

@@ -128,7 +128,7 @@ def read_table(s: Any, whole: Field, mover: int) -> None:
     s.chooser = (first_mover(s) + mover) % seats if named.is_none() else named.integer(0, seats - 1)
     s.army = whole.get("army", ARMY_START).integer(0, ARMY_START)
     if s.army % ARMY_STEP:
-        raise whole.get("army").wrong(f"the army moves in steps of {ARMY_STEP}")
+        raise whole.get("army").wrong(f"the army moves in steps of {ARMY_STEP}", "army-step", n=ARMY_STEP)
     left = whole.get("turns_left")
     s.turns_left = NOT_YET if left.is_none() else left.integer(0, 2 * SEATS_MOST)
     s.final = int(whole.get("final", False).boolean())
@@ -156,7 +156,7 @@ def read_step(s: Any, whole: Field) -> None:
     s.step = whole.get("step", STEPS[FIRST_STEP[wanted]]).one_of(STEPS)
     s.renewing = int(s.step in RENEWAL_STEPS or (s.step in EITHER_STEPS and wanted == "renewal"))
     if phase(s) != wanted:
-        raise whole.get("step").wrong(f"{STEPS[s.step]} does not belong to the phase {wanted}")
+        raise whole.get("step").wrong(f"{STEPS[s.step]} does not belong to the phase {wanted}", "step")
 
 
 def read_turn(s: Any, field: Field) -> int:
@@ -199,7 +199,7 @@ def read_automa(s: Any, field: Field) -> None:
 def read_pending(s: Any, field: Field) -> None:
     if s.step not in READERS:
         if not field.is_none():
-            raise field.wrong("nothing is pending in this step")
+            raise field.wrong("nothing is pending in this step", "kept")
         return
     field.keys(PENDING_FIELDS)
     READERS[s.step](s, field)
@@ -255,12 +255,12 @@ def check(s: Any, whole: Field) -> None:
     """What no single field can say."""
     meets = points_trigger(s) and any(s.seats[seat].have[POINTS] >= s.army for seat in range(s.players))
     if meets and s.turns_left == NOT_YET and not is_solo(s):
-        raise whole.get("turns_left").wrong("the army has met a score: say how many turns are left")
+        raise whole.get("turns_left").wrong("the army has met a score: say how many turns are left", "end-known")
     if s.final and s.step != OVER and not s.renewing:
-        raise whole.get("final").wrong("the final renewal phase is a renewal phase")
+        raise whole.get("final").wrong("the final renewal phase is a renewal phase", "not-final")
     if s.step == TURN and (s.chooser != s.turn or sum(cubes > 0 for cubes in s.furnaces) == 0):
-        raise whole.get("mover").wrong("the seat whose turn it is moves, and a furnace has cubes")
+        raise whole.get("mover").wrong("the seat whose turn it is moves, and a furnace has cubes", "mover")
     if s.step in (TAKING, REMOVING) and private_cubes(s, s.factory) == 0:
         raise whole.get("pending").wrong("this private factory is empty")
     if nothing_to_decide(s):
-        raise whole.get("step").wrong(f"nobody has anything to decide in this step ({STEPS[s.step]})")
+        raise whole.get("step").wrong(f"nobody has anything to decide in this step ({STEPS[s.step]})", "nothing-to-decide")

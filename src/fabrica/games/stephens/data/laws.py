@@ -91,7 +91,9 @@ def few_furnaces_are_empty(s: Any, whole: Field) -> None:
     refilled = s.renewing or (s.step == OVER and not is_solo(s))
     most = 0 if refilled else EMPTY_FURNACES - 1 + (s.step in GLASS_STEPS)
     if empty_furnaces(s) > most:
-        raise whole.get("furnaces").wrong(f"expected at most {most} empty furnaces in this step, got {empty_furnaces(s)}")
+        raise whole.get("furnaces").wrong(
+            f"expected at most {most} empty furnaces in this step, got {empty_furnaces(s)}", "empty-furnaces", most=most
+        )
 
 
 def goods_came_from_somewhere(s: Any, whole: Field) -> None:
@@ -100,7 +102,9 @@ def goods_came_from_somewhere(s: Any, whole: Field) -> None:
         there = sum(s.private[colour::N_WOOD])
         most = 0 if s.step == START else PRINTED[colour] + is_solo(s) * (AUTOMA_BAG - s.automa_bag[colour])
         if there > most:
-            raise whole.get("private").wrong(f"expected at most {most} {name} cubes, got {there}")
+            raise whole.get("private").wrong(
+                f"expected at most {most} {name} cubes, got {there}", "factory-cubes", cubes=f"{most} {name}"
+            )
 
 
 # Cards
@@ -115,7 +119,9 @@ def markets_are_full(s: Any, whole: Field) -> None:
         missing = SPACES_WITH[s.opponent] - len(cards) if deck or (discards and reshuffles(s)) else 0
         holes = cards[-1] + 1 - len(cards) if cards else 0
         if max(missing, holes) > gaps:
-            raise whole.get(name).wrong("expected cards on all spaces, from the cheapest on, while there are any in the deck")
+            raise whole.get(name).wrong(
+                "expected cards on all spaces, from the cheapest on, while there are any in the deck", "gaps"
+            )
         gaps -= max(missing, holes)
 
 
@@ -125,17 +131,17 @@ def professions_lie_open(s: Any, whole: Field) -> None:
     colours = [RED_CARDS if space < PROFESSION_SPACES // 2 else BLUE_CARDS for space in range(PROFESSION_SPACES)]
     empty = sum(s.professions[space] == EMPTY and left & cards != 0 for space, cards in enumerate(colours))
     if empty > (s.step == UNLOCKING):
-        raise whole.get("professions").wrong("expected a card on each space while its colour has any left")
+        raise whole.get("professions").wrong("expected a card on each space while its colour has any left", "gaps")
 
 
 def somebody_discarded(s: Any, whole: Field) -> None:
     """Professions are discarded with 3a, contracts and investments with 4c or by the Automa."""
     field, seats = whole.get("discards", {}), [s.seats[seat] for seat in range(s.players)]
     if s.profession_discards and not any(able(me, A3A) for me in seats):
-        raise field.get("professions").wrong("expected none: nobody has unlocked 3a")
+        raise field.get("professions").wrong("expected none: nobody has unlocked 3a", "discards")
     for name, cards in (("contracts", s.contract_discards), ("investments", s.investment_discards)):
         if cards and not is_solo(s) and not any(able(me, A4C) for me in seats):
-            raise field.get(name).wrong("expected none: nobody has unlocked 4c")
+            raise field.get(name).wrong("expected none: nobody has unlocked 4c", "discards")
 
 
 # Rows and workers
@@ -151,16 +157,21 @@ def rows_grow_upwards(s: Any, whole: Field) -> None:
             row = row_of(i, j)
             if s.height[row] and s.height[row] == s.height[row - 1] and not s.rows[row] & equal:
                 field = whole.get("rows", {}).get(side, {}).get(level, [])
-                raise field.wrong(f"expected at most {s.height[row - 1] - 1} professions: no master here has unlocked 3b")
+                raise field.wrong(
+                    f"expected at most {s.height[row - 1] - 1} professions: no master here has unlocked 3b",
+                    "row-equal",
+                    disc="3b",
+                    most=s.height[row - 1] - 1,
+                )
 
 
 def starting_professions_are_dealt_once(s: Any, whole: Field) -> None:
     """One to each player, and to the Automa; two of them have theirs on different sides."""
     dealt = [[size(s.masters[owner] & cards) for cards in STARTING_CARDS] for owner in range(SEATS_MOST + 1)]
     if any(sum(sides) > 1 for sides in dealt):
-        raise whole.get("rows").wrong("expected one starting profession for each player")
+        raise whole.get("rows").wrong("expected one starting profession for each player", "one-starting")
     if on_either_side(s) and max(map(sum, zip(*dealt, strict=True))) > 1:
-        raise whole.get("rows").wrong("expected the two starting professions on different sides")
+        raise whole.get("rows").wrong("expected the two starting professions on different sides", "two-sides")
 
 
 # The course of the game
@@ -171,11 +182,15 @@ def the_end_is_known(s: Any, whole: Field) -> None:
     field = whole.get("turns_left")
     meets = reaches_final_space(s) if is_solo(s) else any(s.seats[seat].have[POINTS] >= s.army for seat in range(s.players))
     if s.turns_left == NOT_YET and (s.step == OVER or s.army == 0 or (is_solo(s) and meets)):
-        raise field.wrong("expected a number: the end of the game has been triggered")
+        raise field.wrong("expected a number: the end of the game has been triggered", "end-known")
     if s.turns_left != NOT_YET and not meets:
-        raise field.wrong("expected null: the army has not come so far that the game could end")
+        raise field.wrong("expected null: the army has not come so far that the game could end", "end-not-known")
     if s.turns_left not in (NOT_YET, *turns_that_may_be_left(s)):
-        raise field.wrong(f"expected {' or '.join(map(str, turns_that_may_be_left(s)))} in this turn, got {s.turns_left}")
+        raise field.wrong(
+            f"expected {' or '.join(map(str, turns_that_may_be_left(s)))} in this turn, got {s.turns_left}",
+            "turns-left",
+            turns=" / ".join(map(str, turns_that_may_be_left(s))),
+        )
 
 
 def turns_that_may_be_left(s: Any) -> tuple[int, ...]:
@@ -190,21 +205,21 @@ def turns_that_may_be_left(s: Any) -> tuple[int, ...]:
 def the_last_renewal_is_final(s: Any, whole: Field) -> None:
     last = s.turns_left == 0 and (s.renewing or (s.step == OVER and not is_solo(s)))
     if last and not s.final and not (s.renewing and two_last_renewals(s)):
-        raise whole.get("final").wrong("expected true after the last turn")
+        raise whole.get("final").wrong("expected true after the last turn", "final")
     if s.final and s.turns_left != 0:
-        raise whole.get("final").wrong("expected false before the last turn")
+        raise whole.get("final").wrong("expected false before the last turn", "not-final")
 
 
 def a_game_begins_so(s: Any, whole: Field) -> None:
     if s.step == START and s.army != ARMY_START:
-        raise whole.get("army").wrong(f"expected {ARMY_START} at the start")
+        raise whole.get("army").wrong(f"expected {ARMY_START} at the start", "army-start", n=ARMY_START)
     if s.turn not in (0, *(() if s.step == START else (AUTOMA, *range(s.players)))):
-        raise whole.get("turn").wrong("expected 0 at the start")
+        raise whole.get("turn").wrong("expected 0 at the start", "first-turn")
 
 
 def a_market_was_drawn_anew(s: Any, whole: Field) -> None:
     if s.redrawn and (s.step == START or s.turn == AUTOMA or not able(s.seats[s.turn], A3A)):
-        raise whole.get("redrawn").wrong("expected false: whose turn it is has not unlocked 3a")
+        raise whole.get("redrawn").wrong("expected false: whose turn it is has not unlocked 3a", "redrawn")
 
 
 # The Automa
@@ -212,20 +227,32 @@ def a_market_was_drawn_anew(s: Any, whole: Field) -> None:
 
 def the_automa_has_its_discs(s: Any, whole: Field) -> None:
     if automa_discs(s) > DISCS:
-        raise whole.get("rows").wrong(f"expected at most {DISCS} discs of the Automa, got {automa_discs(s)}")
+        raise whole.get("rows").wrong(
+            f"expected at most {DISCS} discs of the Automa, got {automa_discs(s)}", "automa-discs", most=DISCS
+        )
     if s.automa_aside and not otherwise(s, DISC_ASIDE):
-        raise whole.get("automa").get("aside").wrong("expected 0: discs without work stay in its reserve")
+        raise whole.get("automa").get("aside").wrong("expected 0: discs without work stay in its reserve", "automa-aside")
 
 
 def the_automa_plays_card_after_card(s: Any, whole: Field) -> None:
     if not is_solo(s) or s.automa_card == EMPTY:
         unplayed = s.automa_deck == (ALL_CARDS if is_solo(s) else 0) and full_bag(s)
         if not unplayed:
-            raise whole.get("automa").get("card").wrong("expected its last card: it has played some, or supplied factories")
+            raise (
+                whole.get("automa")
+                .get("card")
+                .wrong("expected its last card: it has played some, or supplied factories", "automa-card")
+            )
     elif has(s.automa_deck, s.automa_card):
-        raise whole.get("automa").get("deck").wrong(f"expected it without {CARD_IDS[s.automa_card]}, its last card")
+        raise (
+            whole.get("automa").get("deck").wrong(f"expected it without {CARD_IDS[s.automa_card]}, its last card", "automa-deck")
+        )
     elif not full_bag(s) and drawn_from_bag(s) > max(SUPPLIES) * renewals(s):
-        raise whole.get("automa").get("bag").wrong(f"expected at most {max(SUPPLIES)} cubes fewer for each renewal phase")
+        raise (
+            whole.get("automa")
+            .get("bag")
+            .wrong(f"expected at most {max(SUPPLIES)} cubes fewer for each renewal phase", "automa-bag", n=max(SUPPLIES))
+        )
 
 
 def full_bag(s: Any) -> bool:

@@ -30,9 +30,9 @@ OWN_STEPS = (TAKING, INSTEAD, BUYING, UNLOCKING)  # in a turn, of the one whose 
 
 def check_choice(s: Any, whole: Field) -> None:
     if s.step in OWN_STEPS and not s.renewing and s.turn != s.chooser:
-        raise whole.get("mover").wrong("expected the seat whose turn it is")
+        raise whole.get("mover").wrong("expected the seat whose turn it is", "mover")
     if s.step == REMOVING and s.turn != AUTOMA:
-        raise whole.get("turn").wrong("expected the Automa's turn")
+        raise whole.get("turn").wrong("expected the Automa's turn", "automa-turn")
     if s.step in CHECKS:
         CHECKS[s.step](s, s.seats[s.chooser], whole.get("pending"))
 

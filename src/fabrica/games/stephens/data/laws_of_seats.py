@@ -41,13 +41,19 @@ def check_seat(s: Any, seat: int, field: Field) -> None:
 def discs_may_have_left(s: Any, seat: int, field: Field) -> None:
     unlocked, at_work = field.get("unlocked", []), workers(s, seat)
     for disc in members(~s.seats[seat].locked & WITHOUT[s.opponent]):
-        raise unlocked.wrong(f"expected {BOARD[disc].id} on the board: it cannot be had against this opponent")
+        raise unlocked.wrong(
+            f"expected {BOARD[disc].id} on the board: it cannot be had against this opponent", "forbidden", disc=BOARD[disc].id
+        )
     if is_solo(s) and at_work > s.automa_workers + MORE_WORKERS:
-        raise unlocked.wrong(f"expected at most {s.automa_workers + MORE_WORKERS} discs, {MORE_WORKERS} more than the Automa's")
+        raise unlocked.wrong(
+            f"expected at most {s.automa_workers + MORE_WORKERS} discs, {MORE_WORKERS} more than the Automa's",
+            "more-workers",
+            most=s.automa_workers + MORE_WORKERS,
+        )
     if at_work and otherwise(s, INFLUENCE_WORKER) and s.seats[seat].locked & INFLUENCE_TRACK == INFLUENCE_TRACK:
         raise unlocked.wrong("expected a disc of the influence track: by this ruling one of them starts to work")
     if s.step == START and size(s.masters[seat]) + size(s.apprentices[seat]) > 1:
-        raise unlocked.wrong("expected no worker but the one on the starting profession")
+        raise unlocked.wrong("expected no worker but the one on the starting profession", "one-worker")
 
 
 # Accessories
@@ -62,7 +68,9 @@ def accessories_were_spent_on_contracts(s: Any, seat: int, field: Field) -> None
         field.get("spent", {}).get(name, 0).integer(least, least + asked.count(ANY_ACCESSORY))
     wanted = len(asked) - asked.count(NOTHING)
     if sum(me.spent) != wanted:
-        raise field.get("spent").wrong(f"expected {wanted} in all, as the fulfilled contracts ask for, got {sum(me.spent)}")
+        raise field.get("spent").wrong(
+            f"expected {wanted} in all, as the fulfilled contracts ask for, got {sum(me.spent)}", "spent", n=wanted
+        )
 
 
 def fulfilled_contracts(me: Any) -> list[int]:
@@ -73,7 +81,7 @@ def accessories_come_in_sets(s: Any, seat: int, field: Field) -> None:
     """Against an opponent that forbids a second one of a kind before the set is complete."""
     for kind, name in enumerate(ACCESSORIES[:N_ACCESSORIES]):
         if ONE_OF_EACH[s.opponent] and collected(s.seats[seat], kind) > sets(s.seats[seat]) + 1:
-            raise (field.get("accessories", {}).get(name).wrong("expected at most one more than of the rarest kind"))
+            raise field.get("accessories", {}).get(name).wrong("expected at most one more than of the rarest kind", "sets")
 
 
 # Columns of investments, and the cubes that they set aside
@@ -84,7 +92,7 @@ def columns_were_activated(s: Any, seat: int, field: Field) -> None:
     first = 1 if s.renewing and not (s.step == COLUMNS and comes_before(s, s.chooser, seat)) else columns_of(me) + 1
     for column in members(me.columns):
         if not first <= column + 1 <= columns_of(me):
-            raise field.get("columns").wrong(f"expected none but columns activated in this phase, got {column + 1}")
+            raise field.get("columns").wrong(f"expected none but columns activated in this phase, got {column + 1}", "columns")
 
 
 def comes_before(s: Any, one: int, other: int) -> bool:
@@ -99,7 +107,11 @@ def cubes_wait_for_factories(s: Any, seat: int, field: Field) -> None:
         least = 0 if seat == s.chooser and supplies_now(s) else most
         if not least <= s.seats[seat].aside[colour] <= most:
             amount = f"{most}" if least == most else f"at most {most}"
-            raise field.get("aside", {}).get(name).wrong(f"expected {amount}: what the activated columns have set aside")
+            raise (
+                field.get("aside", {})
+                .get(name)
+                .wrong(f"expected {amount}: what the activated columns have set aside", "aside", most=most)
+            )
 
 
 def cubes_of_columns(me: Any, colour: int) -> int:

@@ -37,7 +37,7 @@ def read_set(field: Field, ids: Sequence[str]) -> int:
     for item in field.items():
         card = item.one_of(ids)
         if has(found, card):
-            raise item.wrong(f"{ids[card]} is there twice")
+            raise item.wrong(f"{ids[card]} is there twice", "twice")
         found |= 1 << card
     return found
 
@@ -46,7 +46,7 @@ def take(s: Any, deck: str, field: Field, ids: Sequence[str]) -> int:
     """A card that comes out of its deck."""
     card = field.one_of(ids)
     if not has(getattr(s, deck), card):
-        raise field.wrong(f"the box has one {ids[card]}, and it stands elsewhere in this position")
+        raise field.wrong(f"the box has one {ids[card]}, and it stands elsewhere in this position", "box", card=ids[card])
     setattr(s, deck, getattr(s, deck) & ~(1 << card))
     return card
 
@@ -62,7 +62,7 @@ def read_markets(s: Any, whole: Field) -> None:
     read_market(s, s.professions, "profession_deck", whole.get("professions"), MARKET_IDS)
     for space, card in enumerate(s.professions):
         if card != EMPTY and SIDE[card] != space // (PROFESSION_SPACES // 2):
-            raise whole.get("professions").wrong("red cards lie in the first three spaces, blue cards in the others")
+            raise whole.get("professions").wrong("red cards lie in the first three spaces, blue cards in the others", "colours")
     read_market(s, s.contracts, "contract_deck", whole.get("contracts"), CONTRACT_IDS)
     read_market(s, s.investments, "investment_deck", whole.get("investments"), INVESTMENT_IDS)
     draw_missing(s, whole)
@@ -76,7 +76,7 @@ def read_market(s: Any, spaces: Any, deck: str, field: Field, ids: Sequence[str]
     for space, item in enumerate(items):
         if not item.is_none():
             if space >= most:
-                raise item.wrong("this space is not used against this opponent")
+                raise item.wrong("this space is not used against this opponent", "space")
             spaces[space] = take(s, deck, item, ids)
 
 
@@ -113,15 +113,17 @@ def read_rows(s: Any, field: Field) -> None:
                 item.keys(("card", "master", "apprentice"))
                 seen = read_profession(s, row_of(i, j), item, seen)
             if j > 0 and s.height[row_of(i, j)] > s.height[row_of(i, j) - 1]:
-                raise levels.get(level).wrong("a row never has more professions than the one below it")
+                raise levels.get(level).wrong("a row never has more professions than the one below it", "row-longer")
 
 
 def read_profession(s: Any, row: int, item: Field, seen: int) -> int:
     card = item.get("card").one_of(PROFESSION_IDS)
     if SIDE[card] != row // len(LEVELS) or has(seen, card):
-        raise item.get("card").wrong(f"{PROFESSION_IDS[card]} lies once, on the side {SIDES[SIDE[card]]}")
+        raise item.get("card").wrong(
+            f"{PROFESSION_IDS[card]} lies once, on the side {SIDES[SIDE[card]]}", "side", card=PROFESSION_IDS[card]
+        )
     if card >= N_MARKET_PROFESSIONS and row % len(LEVELS):
-        raise item.get("card").wrong("a starting profession lies beside a furnace")
+        raise item.get("card").wrong("a starting profession lies beside a furnace", "starting")
     s.profession_deck &= ~(1 << card)
     s.rows[row] |= 1 << card
     s.height[row] += 1
@@ -130,7 +132,7 @@ def read_profession(s: Any, row: int, item: Field, seen: int) -> int:
     if not item.get("apprentice").is_none():
         apprentice = read_owner(s, item.get("apprentice"))
         if apprentice == master or not has(TWO_SLOTS, card):
-            raise item.get("apprentice").wrong("an apprentice needs a second slot, and a master of another colour")
+            raise item.get("apprentice").wrong("an apprentice needs a second slot, and a master of another colour", "apprentice")
         s.apprentices[apprentice] |= 1 << card
     s.automa_workers = size(s.masters[AUTOMA]) + size(s.apprentices[AUTOMA])
     return seen | 1 << card

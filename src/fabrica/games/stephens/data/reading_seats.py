@@ -66,11 +66,14 @@ def read_unlocked(s: Any, seat: int, field: Field) -> None:
     for item in field.items():
         disc = item.one_of(tuple(DISC_ID))
         if DISC_AFTER[disc] != NOTHING and not able(me, DISC_AFTER[disc]):
-            raise item.wrong(f"{BOARD[disc].id} comes after {BOARD[disc].after}")
+            raise item.wrong(
+                f"{BOARD[disc].id} comes after {BOARD[disc].after}", "after", disc=BOARD[disc].id, after=BOARD[disc].after
+            )
     waiting = (s.step == START and seat >= s.chooser) or (s.step == UNLOCKING and seat == s.chooser)
     at_work = size(s.masters[seat]) + size(s.apprentices[seat])
     if workers(s, seat) != at_work - waiting:
-        raise field.wrong(f"{at_work} workers are in the rows, {workers(s, seat)} discs are off the board")
+        problem = f"{at_work} workers are in the rows, {workers(s, seat)} discs are off the board"
+        raise field.wrong(problem, "workers", workers=at_work - waiting)
 
 
 def read_contracts(s: Any, me: Any, field: Field) -> None:
@@ -83,7 +86,7 @@ def read_contracts(s: Any, me: Any, field: Field) -> None:
         for item in fulfilled.get(name, []).items(TYPE_MOST):
             card = take(s, "contract_deck", item, CONTRACT_IDS)
             if CONTRACT_TYPE[card] != i:
-                raise item.wrong(f"{CONTRACT_IDS[card]} is no contract of the type {name}")
+                raise item.wrong(f"{CONTRACT_IDS[card]} is no contract of the type {name}", "type", card=CONTRACT_IDS[card])
             me.fulfilled[i * TYPE_MOST + me.fulfilled_size[i]] = card
             me.fulfilled_size[i] += 1
 
@@ -94,6 +97,8 @@ def read_investments(s: Any, me: Any, field: Field) -> None:
         for item in field.get(name, []).items(COLUMNS_MOST):
             card = take(s, "investment_deck", item, INVESTMENT_IDS)
             if INVESTMENT_ROW[card] not in (i, ANY_ROW):
-                raise item.wrong(f"{INVESTMENT_IDS[card]} does not belong to the row {name}")
+                raise item.wrong(
+                    f"{INVESTMENT_IDS[card]} does not belong to the row {name}", "investment", card=INVESTMENT_IDS[card]
+                )
             me.investments[i * COLUMNS_MOST + me.investments_size[i]] = card
             me.investments_size[i] += 1
