@@ -135,7 +135,8 @@ document.addEventListener("click", (event) => {
   const button = event.target.closest?.(".stepper [data-by]");
   if (!button) return;
   const stepper = button.closest(".stepper");
-  const n = Math.min(Number(stepper.dataset.most), Math.max(0, Number(stepper.dataset.n) + Number(button.dataset.by)));
+  const [had, most] = [Number(stepper.dataset.n), Number(stepper.dataset.most)];
+  const n = button.dataset.by === "all" ? (had < most ? most : 0) : Math.min(most, Math.max(0, had + Number(button.dataset.by)));
   stepper.dataset.n = n;
   stepper.querySelector("output").textContent = n;
 });

@@ -28,6 +28,7 @@ outlook-lost = { $n ->
 table-one-by-one = Load things one by one
 table-fewer = Fewer: { $what }
 table-more-of = More: { $what }
+table-all-or-none = All or none: { $what }
 
 ## A turn
 

@@ -28,6 +28,7 @@ outlook-lost = { $n ->
 table-one-by-one = Cargar las cosas una a una
 table-fewer = Menos: { $what }
 table-more-of = Más: { $what }
+table-all-or-none = Todo o nada: { $what }
 
 ## Un turno
 

@@ -32,6 +32,7 @@ outlook-lost = { $n ->
 table-one-by-one = Ładuj po jednej rzeczy
 table-fewer = Mniej: { $what }
 table-more-of = Więcej: { $what }
+table-all-or-none = Wszystko albo nic: { $what }
 
 ## Tura
 

@@ -28,6 +28,7 @@ outlook-lost = { $n ->
 table-one-by-one = Carregar uma coisa de cada vez
 table-fewer = Menos: { $what }
 table-more-of = Mais: { $what }
+table-all-or-none = Tudo ou nada: { $what }
 
 ## Um turno
 
