@@ -16,7 +16,7 @@ from fabrica.bots import BOTS, choose, levels, prepare, seated
 from fabrica.bots.bot import BUDGET
 from fabrica.engine.contract import Position
 from fabrica.engine.errors import UnknownName
-from fabrica.i18n.messages import HOME, LANGUAGES, has
+from fabrica.i18n.messages import HOME, LANGUAGES, has, say
 from fabrica.search.network_workspace import network_workspace_of
 from fabrica.search.workspace import workspace_of
 
@@ -66,7 +66,8 @@ def test_the_levels_are_named_from_the_weakest() -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_each_level_has_a_sentence(language: str) -> None:
     for bot in LADDER:
-        assert all(has(HOME, message, language) for message in (f"bot-{bot}", f"seat-{bot}", f"about-bot-{bot}"))
+        assert all(has(HOME, message, language) for message in (f"seat-{bot}", f"skill-{bot}", f"about-bot-{bot}"))
+        assert say(HOME, f"skill-{bot}", {}, language).casefold() in say(HOME, f"seat-{bot}", {}, language).casefold()
 
 
 def test_a_level_that_a_game_has_not_is_refused_with_those_it_has() -> None:

@@ -7,6 +7,7 @@ from planting import Bug
 
 ATTACK = "tests/server/test_attacks.py::test_an_attack_gets_nothing"
 STORE = ("tests/server/test_store.py",)
+COLOURS = ("tests/server/test_colours.py",)
 TROUBLES = ("tests/server/test_troubles.py",)
 EDITOR = ("tests/server/test_editor.py",)
 TESTS = ("tests/server/test_thinking.py", "tests/bots/test_thinking.py", f"{ATTACK}[abandoned_coach]", f"{ATTACK}[many_reviews]")
@@ -39,5 +40,10 @@ BUGS = (
     Bug("a dropped choice stays", "src/fabrica/server/filled_form.py", "return old if self.said[name] == KEPT else None", "return old", EDITOR),
     Bug("a turning point of somebody else", "src/fabrica/server/reviews.py", "position(), turn.seat, self.t)", "position(), 1 - turn.seat, self.t)", ("tests/server/test_turning.py",)),
     Bug("a turning point without its moves' pictures", "src/fabrica/web/templates/reviewed.html", "{% if pictures %}", "{% if not pictures %}", ("tests/server/test_turning.py",)),
+    Bug("two players look alike", "src/fabrica/server/colours.py", "if n not in found and COLOURS[n] not in taken", "if n not in found", COLOURS),
+    Bug("a bot takes a player's colour", "src/fabrica/server/colours.py", "key=lambda n: places[n].bot is not None", "key=lambda n: places[n].bot is None", COLOURS),
+    Bug("a colour is forgotten", "src/fabrica/server/places.py", "nonce, place.colour)", "nonce)", COLOURS),
+    Bug("the log has the seats' colours", "src/fabrica/server/log_lines.py", 'p-{self.people[seat].colour}" data-seat', 'p-{seat}" data-seat', COLOURS),
+    Bug("a rematch mixes the colours", "src/fabrica/server/at_table.py", "seat.owner, seat.colour)", "seat.owner)", COLOURS),
     Bug("a page without its script", "src/fabrica/server/serve.py", "    check_vendor()\n", "", ("tests/test_extras.py::test_a_server_without_its_script_does_not_start",)),
 )  # fmt: skip

@@ -56,7 +56,8 @@ STEPHENS_CARDS = (
 STEPHENS_MARKS = (
     words("coin influence points forest dunes army furnace factory disc master apprentice contract investment renewal")
     | words("profession_red profession_blue deck discard_pile first_player end_flag cube_any accessory_any ability_inf")
-    | words("player_a player_b player_c player_d automa_disc")
+    | {f"player_{n}" for n in range(7)}
+    | words("automa_disc")
     | {*stephens.ACCESSORIES}
     | {f"cube_{colour}" for colour in (*stephens.GLASS, *stephens.WOOD)}
     | {f"type_{type}" for type in stephens.TYPES}

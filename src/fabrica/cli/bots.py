@@ -18,7 +18,7 @@ def bots(game: GameId = FIRST, language: Language = None, as_json: Json = False)
         spoken = language_for(package, language)
         t = Voice(package, spoken)
         told = {bot: t(f"about-bot-{bot}") for bot in levels(game)}
-        missing = {bot: t(f"unfit-{why.why}", bot=t(f"bot-{bot}")) for bot, why in unfit(game).items()}
+        missing = {bot: t(f"unfit-{why.why}", bot=t(f"seat-{bot}")) for bot, why in unfit(game).items()}
     show({"game": game, "bots": told, "unfit": missing}, as_json, as_table)
 
 

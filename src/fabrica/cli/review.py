@@ -97,7 +97,8 @@ def about_turn(turn: Reviewed) -> tuple[str, ...]:
 def draw(found: Review, path: Path) -> None:
     from fabrica.web.plot import chances
 
-    svg = str(chances("Chance to win", "in percent, by moves", [found.curve(seat) for seat in range(found.seats)], found.moves))
+    curves = [found.curve(seat) for seat in range(found.seats)]
+    svg = str(chances("Chance to win", "in percent, by moves", curves, found.moves, range(found.seats)))
     named = svg.replace("<svg ", '<svg xmlns="http://www.w3.org/2000/svg" ', 1)
     try:
         path.write_text(named.replace("<title>", f"<style>{STYLE}</style><title>", 1), encoding="utf-8")

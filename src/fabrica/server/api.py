@@ -27,6 +27,7 @@ from fabrica.server.api_models import (
     Sit,
     ViewedSeat,
 )
+from fabrica.server.colours import named
 from fabrica.server.live import Stream, stream
 from fabrica.server.log import log_of
 from fabrica.server.places import Place, brought_in, new_match
@@ -46,7 +47,7 @@ router = APIRouter(prefix="/api", responses=PROBLEMS)
 
 def seen(table: Table, guest: str | None, seat: int | None = None) -> Seen:
     """What a guest may know of a table."""
-    viewer, match = table.viewer(guest, seat), table.match
+    viewer, match, colours = table.viewer(guest, seat), table.match, named(table)
     return Seen(
         id=table.id, game=match.game.id, options=match.options, number=table.number_for(viewer), seat=viewer,
         version=None if viewer is None else table.versions[viewer],
@@ -57,7 +58,8 @@ def seen(table: Table, guest: str | None, seat: int | None = None) -> Seen:
         awaits=table.awaits, nonces=dict(match.nonces) if match.over else None,
         seats=[
             SeatShown(seat=s.seat, name=s.name, kind=s.kind, bot=s.bot, mine=s.owner == guest and guest is not None,
-                      taken=bool(s.owner or s.bot), trouble=table.troubles.get(s.seat)) for s in table.seats
+                      taken=bool(s.owner or s.bot), trouble=table.troubles.get(s.seat), colour=colours[s.seat])
+            for s in table.seats
         ],
         view=match.view(viewer) if table.has_begun else None,
     )  # fmt: skip
@@ -80,7 +82,7 @@ async def list_games(request: Request) -> list[GameShown]:
 async def create(wish: NewMatch, request: Request, response: Response) -> Created:
     """Start a match. A cookie makes you its guest."""
     ctx = RequestContext.of(request)
-    places = [Place(s.kind, s.name, s.bot if s.kind == "bot" else None) for s in wish.seats]
+    places = [Place(s.kind, s.name, s.bot if s.kind == "bot" else None, colour=s.colour) for s in wish.seats]
     match = new_match(wish.game, places, wish.options)
     id, invites = await ctx.open_table(match, response, places, mixes=wish.nonces)
     return Created(id=id, invites=invites)

@@ -10,6 +10,7 @@ from pydantic import BaseModel, ConfigDict, Field
 from fabrica.engine.fairness import NONCE, NONCE_MOST
 from fabrica.registry import games
 from fabrica.server.bodies import IMPORT_MOST
+from fabrica.server.colours import Colour
 from fabrica.server.names import INVISIBLE, NAME_MOST
 
 OPTIONS_MOST = 64  # more than any game has
@@ -30,6 +31,7 @@ class SeatWish(Body):
     kind: Literal["me", "link", "open", "bot"] = Field(description="me; link: a friend with an invite; open: anyone; bot")
     name: Name = ""
     bot: str | None = Field(None, max_length=40, description="The level of a bot.")
+    colour: Colour | None = Field(None, description="No two seats have the same; one that is free, if none is said.")
 
 
 class NewMatch(Body):
@@ -80,6 +82,7 @@ class SeatShown(BaseModel):
     bot: str | None
     mine: bool
     taken: bool
+    colour: Colour | None = Field(description="Null where the game has colours of its own.")
     trouble: str | None = Field(description="Why its bot cannot go on: failed, refused, late, unfit-components or unfit-missing.")
 
 

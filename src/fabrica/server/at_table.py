@@ -29,6 +29,7 @@ from fabrica.server.request_context import RequestContext
 from fabrica.server.reseating import reseat
 from fabrica.server.reseating import shown as troubles
 from fabrica.server.scratch_table import MOVE_MOST, listed
+from fabrica.server.seating import BOT
 from fabrica.server.silence import check_table
 from fabrica.server.table import Table
 from fabrica.server.table_page import curtain, hidden_from, is_helped, looking, render, scene
@@ -189,7 +190,10 @@ async def fork(ctx: RequestContext, id: str, at: int) -> Response:
     if before.over:
         raise Problem(409, "problem-fork-over")
     mine = table.viewer(ctx.guest) or 0
-    places = [Place("me") if seat == mine else Place("bot", bot="greedy") for seat in range(before.seats)]
+    places = [
+        Place("me" if seat.seat == mine else "bot", bot=None if seat.seat == mine else BOT, colour=seat.colour)
+        for seat in table.seats
+    ]
     response = RedirectResponse("/", 303)
     new, _ = await ctx.open_table(Match.from_position(before.position()), response, places)
     response.headers["location"] = f"/g/{new}"
@@ -220,5 +224,7 @@ def same_again(table: Table) -> list[Place]:
     for seat in table.seats:
         is_second = seat.owner not in (None, table.maker) and seat.owner in (place.guest for place in places)
         kind = seat.kind if seat.bot else "guest"
-        places.append(Place("open") if is_second else Place(kind, seat.name, seat.bot, seat.owner))
+        places.append(
+            Place("open", colour=seat.colour) if is_second else Place(kind, seat.name, seat.bot, seat.owner, seat.colour)
+        )
     return places

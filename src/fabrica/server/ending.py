@@ -6,9 +6,11 @@ from collections.abc import Sequence
 from typing import Any
 
 from fabrica.i18n.messages import Voice
+from fabrica.server.colours import worn
 from fabrica.server.names import names_of
 from fabrica.server.page import plotted
 from fabrica.server.request_context import RequestContext
+from fabrica.server.store import Seat
 from fabrica.server.table import Table
 from fabrica.server.words import speaker
 from fabrica.web.plot import lines
@@ -18,13 +20,14 @@ def ending(table: Table, viewer: int | None, ctx: RequestContext) -> dict[str, A
     match, names = table.match, names_of(table, ctx.language)
     end: dict[str, Any] = match.game.page.ended(match, viewer, names, ctx.language)
     rounds, who, measures = end["rounds"], end["legend"], end["measures"]
+    colours = worn(seated(table, len(who)))
     series = {m["id"]: [[r[m["id"]][n] for r in rounds] for n in range(len(who))] for m in measures}
     return {
-        **end,
+        **end, "colours": colours,
         "outcome": outcome(end["scores"], viewer, table.seats_of(ctx.guest)),
         "margin": margin(end["scores"], speaker(ctx.language)),
-        "scores": ranked(end["scores"]),
-        "plots": [{"title": m["title"], "svg": plotted(lines(m["title"], series[m["id"]]))} for m in measures],
+        "scores": ranked([{**score, "colour": n} for score, n in zip(end["scores"], colours, strict=True)]),
+        "plots": [{"title": m["title"], "svg": plotted(lines(m["title"], series[m["id"]], colours))} for m in measures],
         "columns": [f"{name}: {m['title']}" for name in who for m in measures],
         "rows": [[r[m["id"]][n] for n in range(len(who)) for m in measures] for r in rounds],
         "proof": match.proof, "seed": match.seed, "nonces": [(names[seat], nonce) for seat, nonce in match.nonces.items()],
@@ -37,6 +40,11 @@ def outcome(scores: Sequence[dict[str, Any]], viewer: int | None, own: Sequence[
     if viewer is None or len(own) > 1:
         return "watched"
     return "won" if scores[viewer]["won"] else "lost"
+
+
+def seated(table: Table, owners: int) -> list[Seat]:
+    """The seats, and one more for each rival that the game plays itself."""
+    return [*table.seats, *(Seat(seat, "rival", None, "") for seat in range(len(table.seats), owners))]
 
 
 def ranked(scores: Sequence[dict[str, Any]]) -> list[dict[str, Any]]:

@@ -10,6 +10,7 @@ from starlette.responses import HTMLResponse, RedirectResponse, Response
 from fabrica.bots import levels
 from fabrica.engine.contract import Game, Option
 from fabrica.puzzles.shelf import shelf
+from fabrica.server.colours import COLOURS, can_be_chosen
 from fabrica.server.companions import has_companion
 from fabrica.server.lessons import learned
 from fabrica.server.listing import matches
@@ -41,7 +42,7 @@ async def start(request: Request, game: str) -> Response:
         request, "start.html", game=found, **welcome, seats=found.seats, people=PEOPLE, bots=levels(found.id),
         wish=last_wish(request, found) or {"seat1": BOT},
         against=against(found, wished_now(request, found, {"preset": "quick"}), welcome["solo"], ctx.language),
-        unfit=unfit_bots(found.id, ctx.language),
+        unfit=unfit_bots(found.id, ctx.language), colours=COLOURS if can_be_chosen(found) else (),
         alone=options(found, range(1, 2), level), together=options(found, range(2, max(found.seats) + 1), level),
         has_puzzles=bool(shelf(found)), has_companion=has_companion(found), lists=await matches(ctx, found.id),
     )  # fmt: skip

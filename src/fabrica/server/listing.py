@@ -7,6 +7,7 @@ from collections.abc import Sequence
 from typing import Any
 
 from fabrica.i18n.messages import Voice, heard
+from fabrica.server.colours import worn
 from fabrica.server.listed import created, running_in_public
 from fabrica.server.names import names_of
 from fabrica.server.problems import Unreadable
@@ -58,11 +59,11 @@ def unreadable(id: str, who: str, why: str) -> Line:
 
 
 def people_at(table: Table, ctx: RequestContext) -> list[Line]:
-    match, own = table.match, table.seats_of(ctx.guest)
+    match, own, colours = table.match, table.seats_of(ctx.guest), worn(table.seats)
     winners: Sequence[int] = match.winners if match.over else ()
     scores: Sequence[int | None] = match.scores if match.over else [None] * match.seats
     return [
-        {"seat": seat, "name": name, "mine": seat in own, "acts": seat in table.active, "won": seat in winners,
+        {"colour": colours[seat], "name": name, "mine": seat in own, "acts": seat in table.active, "won": seat in winners,
          "score": scores[seat]}
         for seat, name in enumerate(names_of(table, ctx.language))
     ]  # fmt: skip

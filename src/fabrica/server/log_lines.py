@@ -35,8 +35,8 @@ def head_of_round(text: str) -> Markup:
 
 
 @lru_cache(HEADS_KEPT)
-def head_of_turn(seat: int, face: str, name: str) -> Markup:
-    return marked(f'<li class="log-turn p-{seat}">{portrait(face)} {escaped(name)}</li>')
+def head_of_turn(colour: int, face: str, name: str) -> Markup:
+    return marked(f'<li class="log-turn p-{colour}">{portrait(face)} {escaped(name)}</li>')
 
 
 @dataclass(frozen=True)
@@ -75,7 +75,7 @@ class Lines:
             yield head_of_round(self.t("log-round", n=one.round))
         if for_turn:
             who = self.people[one.entry.seat]
-            yield head_of_turn(who.seat, who.face, who.name)
+            yield head_of_turn(who.colour, who.face, who.name)
 
     def line(self, one: Told, has_face: bool, faces: str) -> Markup:
         """With a portrait, if no head has it."""
@@ -85,7 +85,8 @@ class Lines:
         rest = one.markup.get((REST, faces))
         if rest is None:
             rest = one.markup[REST, faces] = marked("".join([*self.signs(one), *self.news(one)]))
-        start = f'<li value="{one.at}" class="p-{seat}" data-about="{escaped(one.entry.words)}">{face}'
+        whose = f'class="p-{self.people[seat].colour}" data-seat="{seat}"'
+        start = f'<li value="{one.at}" {whose} data-about="{escaped(one.entry.words)}">{face}'
         return marked(f'{start}<a href="{href}" title="{title}">{text}</a>{rest}</li>')
 
     def signs(self, one: Told) -> Iterator[Markup]:
@@ -100,7 +101,11 @@ class Lines:
         shown = f"{escaped(gain.number)}{icon}" if icon else escaped(gain.signed)
         kind = "gain less" if gain.n < 0 else "gain"
         made = f'<span class="{kind}" role="img" title="{escaped(gain.signed)}">{shown}</span>'
-        return marked(f'<span class="p-{who.seat}">{portrait(who.face, who.name)}{made}</span>' if is_others else made)
+        return marked(
+            f'<span class="p-{who.colour}" data-seat="{who.seat}">{portrait(who.face, who.name)}{made}</span>'
+            if is_others
+            else made
+        )
 
     def news(self, one: Told) -> Iterator[Markup]:
         """What came of it, a sentence for each thing that the signs do not say."""

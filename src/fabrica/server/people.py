@@ -6,6 +6,7 @@ from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from hashlib import sha256
 
+from fabrica.server.colours import worn
 from fabrica.server.names import BOT_NAMES, names_of
 from fabrica.server.store import Seat
 from fabrica.server.table import Table
@@ -20,6 +21,7 @@ class Person:
     seat: int
     name: str
     face: str
+    colour: int  # its number: the shape's, too
     level: str = ""
     about: str = ""
 
@@ -27,21 +29,20 @@ class Person:
 def people_of(table: Table, language: str) -> list[Person]:
     """By seat: no two of them look alike."""
     names = names_of(table, language)
-    return [
-        person(place, names[place.seat], face, language) for place, face in zip(table.seats, faces(table, names), strict=True)
-    ]
+    looks = zip(table.seats, faces(table, names), worn(table.seats), strict=True)
+    return [person(place, names[place.seat], face, colour, language) for place, face, colour in looks]
 
 
-def person(place: Seat, name: str, face: str, language: str) -> Person:
+def person(place: Seat, name: str, face: str, colour: int, language: str) -> Person:
     if not place.bot:
-        return Person(place.seat, name, face)
+        return Person(place.seat, name, face, colour)
     t = speaker(language)
-    return Person(place.seat, name, face, t(f"skill-{place.bot}"), t(f"about-bot-{place.bot}"))
+    return Person(place.seat, name, face, colour, t(f"skill-{place.bot}"), t(f"about-bot-{place.bot}"))
 
 
 def strangers(names: Sequence[str]) -> list[Person]:
     """People of whom no more is known, as in lessons and shared positions."""
-    return [Person(seat, name, PEOPLE[seat]) for seat, name in enumerate(names)]
+    return [Person(seat, name, PEOPLE[seat], seat) for seat, name in enumerate(names)]
 
 
 def faces(table: Table, names: Sequence[str]) -> list[str]:

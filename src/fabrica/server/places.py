@@ -11,6 +11,7 @@ from fabrica.engine.errors import FabricaError
 from fabrica.engine.match import Match
 from fabrica.engine.options import check_options
 from fabrica.registry import load
+from fabrica.server.colours import check_colours
 from fabrica.server.meter import in_thread
 from fabrica.server.problems import Problem
 from fabrica.server.store import Seat
@@ -24,13 +25,14 @@ class Place:
     name: str = ""
     bot: str | None = None
     guest: str | None = None
+    colour: str | None = None
 
 
 def seat_of(number: int, place: Place, guest: str, invite: str | None, asks: bool) -> Seat:
     owner = guest if place.kind == "me" else place.guest
     kind = "person" if owner else place.kind
     nonce = "" if asks and not place.bot else None
-    return Seat(number, kind, owner, place.name, place.bot, None if invite is None else hashed(invite), nonce)
+    return Seat(number, kind, owner, place.name, place.bot, None if invite is None else hashed(invite), nonce, place.colour)
 
 
 def are_several(places: Sequence[Place]) -> bool:
@@ -55,6 +57,7 @@ def new_match(game: str, places: Sequence[Place], options: Mapping[str, str], se
     """A match for these seats; complains about what cannot be."""
     try:
         check_bots(game, places)
+        check_colours(load(game), places)
         return Match(game, seats=len(places), seed=seed, **check_options(load(game), len(places), options))
     except FabricaError as error:
         raise Problem(422, "problem-bad-match", {"reason": str(error)}) from None

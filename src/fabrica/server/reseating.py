@@ -28,7 +28,7 @@ def shown(table: Table, who: Reader) -> list[dict[str, Any]]:
     if not table.troubles:
         return []
     t, names = speaker(who.ctx.language), names_of(table, who.ctx.language)
-    known = [(bot, t(f"bot-{bot}")) for bot in levels(table.match.game.id)]
+    known = [(bot, t(f"seat-{bot}")) for bot in levels(table.match.game.id)]
     people = [(ME, t("trouble-take"))] if who.is_maker else []
     to = [*known, *people, (ANYONE, t("trouble-open"))] if who.own or who.is_maker else []
     return [{"seat": seat, "text": t(f"trouble-{why}", bot=names[seat]), "to": to} for seat, why in table.troubles.items()]

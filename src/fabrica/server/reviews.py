@@ -9,6 +9,7 @@ from fastapi import APIRouter, Query, Request
 from starlette.responses import Response
 
 from fabrica.coach.game_review import Judged, Review, Reviewed
+from fabrica.server.colours import worn
 from fabrica.server.live import Stream
 from fabrica.server.names import names_of
 from fabrica.server.page import PART, here, page, plotted
@@ -66,6 +67,7 @@ class Told:
     def __init__(self, ctx: RequestContext, table: Table, found: Review) -> None:
         self.table, self.review, self.language = table, found, ctx.language
         self.names, self.own = names_of(table, ctx.language), table.seats_of(ctx.guest)
+        self.colours = worn(table.seats)
         self.say, self.base = table.match.game.words, f"/g/{table.id}"
         self.t = speaker(ctx.language, table.match.game.package)
 
@@ -80,14 +82,14 @@ class Told:
             "searched": not game.has("solver"), "about": about,
             "players": [self.player(s, s == seat) for s in order], "who": self.names[seat],
             "turning": [self.turning(point, by_moment[point.at]) for point in self.review.turning_points(seat)],
-            "plot": plotted(chances(self.t("review-chance"), about, curves, self.review.moves)),
+            "plot": plotted(chances(self.t("review-chance"), about, curves, self.review.moves, self.colours)),
             "rows": rows(curves, order), "turns": [self.turn(turn) for turn in self.review.of(seat)],
         }  # fmt: skip
 
     def player(self, seat: int, shown: bool) -> dict[str, Any]:
         turns = [turn for turn in self.review.of(seat) if turn.free]
         return {
-            "seat": seat, "name": self.names[seat], "won": self.review.shares[seat] > 0, "shown": shown,
+            "colour": self.colours[seat], "name": self.names[seat], "won": self.review.shares[seat] > 0, "shown": shown,
             "accuracy": round(self.review.accuracy(seat)), "cost": self.decimal(self.review.cost(seat)),
             "best": sum(not turn.cost for turn in turns), "turns": len(turns), "href": f"{self.base}/review?of={seat}",
         }  # fmt: skip

@@ -28,6 +28,7 @@ seats = Table(
     Column("bot", String(32)),
     Column("invite", String(64), unique=True),  # the hash of an invite: good until someone sits here
     Column("nonce", String(64)),  # what who sits here adds to chance; empty until they have; null where nobody is asked
+    Column("colour", String(8)),  # that was chosen for who sits here; null where none was
 )
 
 events = Table(

@@ -11,6 +11,7 @@ from starlette.responses import Response
 
 from fabrica.bots import levels
 from fabrica.engine.contract import Game
+from fabrica.server.colours import COLOURS, can_be_chosen, shared_out
 from fabrica.server.cookies import keep, said
 from fabrica.server.names import checked_name
 from fabrica.server.places import Place
@@ -31,13 +32,23 @@ def seat_choices(game: Game) -> tuple[str, ...]:
 
 def places_of(game: Game, wish: Wish, name: str) -> list[Place]:
     """Who shall sit at the table."""
-    me, preset = Place("me", name), wish.get("preset")
+    me, preset = Place("me", name, colour=colour_of(game, wish, 0)), wish.get("preset")
     if preset == "solo":
         return [me]
     if preset == "quick":
         return [me, Place("bot", bot=BOT)]
     rest = [seat_of(game, wish, n) for n in range(1, max(game.seats))]
-    return [me, *(place for place in rest if place is not None)]
+    return shared_out([me, *(place for place in rest if place is not None)])
+
+
+def colour_of(game: Game, wish: Wish, chair: int) -> str | None:
+    """The colour that a chair of the form has: its own, if nothing else is said."""
+    if not can_be_chosen(game):
+        return None
+    colour = wish.get(f"colour{chair}") or COLOURS[chair % len(COLOURS)]
+    if colour not in COLOURS:
+        raise Problem(422, "problem-bad-request")
+    return colour
 
 
 def seat_of(game: Game, wish: Wish, seat: int) -> Place | None:
@@ -46,9 +57,10 @@ def seat_of(game: Game, wish: Wish, seat: int) -> Place | None:
         raise Problem(422, "problem-bad-request")
     if who == "none":
         return None
+    colour = colour_of(game, wish, seat)
     if who == "here":
-        return Place("me", checked_name(wish.get(f"name{seat}", "")))
-    return Place(who) if who in PEOPLE else Place("bot", bot=who)
+        return Place("me", checked_name(wish.get(f"name{seat}", "")), colour=colour)
+    return Place(who, colour=colour) if who in PEOPLE else Place("bot", bot=who, colour=colour)
 
 
 def options_of(game: Game, wish: Wish, seats: int) -> dict[str, str]:
@@ -63,7 +75,9 @@ def remember(response: Response, game: Game, wish: Wish, secure: bool) -> None:
     """Keep what a form has said of a table, as far as it is not what goes without saying."""
     if wish.get("preset") == "quick":
         return
-    known = {**{f"{what}{n}": "" for what in ("seat", "name") for n in range(1, max(game.seats))}, **game.options, "preset": ""}
+    chairs = range(max(game.seats))
+    known = {f"{what}{n}" for what in ("seat", "name") for n in chairs[1:]} | {*game.options, "preset"}
+    known |= {f"colour{n}" for n in chairs if wish.get(f"colour{n}") != COLOURS[n % len(COLOURS)]}
     said = urlencode([(name, str(value)) for name, value in wish.items() if name in known and value not in ("", "none")])
     if len(said) <= LAST_MOST:
         keep(response, LAST + game.id, said.replace("=", ":"), secure)

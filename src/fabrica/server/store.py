@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from contextlib import closing
-from dataclasses import asdict, dataclass
+from dataclasses import asdict, dataclass, fields
 from datetime import UTC, datetime
 from functools import cache
 from typing import Any
@@ -45,6 +45,7 @@ class Seat:
     bot: str | None = None
     invite: str | None = None
     nonce: str | None = None
+    colour: str | None = None
 
 
 class SecondSeat(Exception):
@@ -117,8 +118,7 @@ class Store:
             return self._seats(connection, match)
 
     def _seats(self, connection: sa.Connection, match: str) -> list[Seat]:
-        columns = (seats.c.seat, seats.c.kind, seats.c.owner, seats.c.name, seats.c.bot, seats.c.invite, seats.c.nonce)
-        found = sa.select(*columns).where(seats.c.match == match).order_by(seats.c.seat)
+        found = sa.select(*(seats.c[field.name] for field in fields(Seat))).where(seats.c.match == match).order_by(seats.c.seat)
         return [Seat(*row) for row in connection.execute(found)]
 
     def claim(self, invite: str, guest: str, name: str) -> str | None:

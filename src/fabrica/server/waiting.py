@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
+from fabrica.server.colours import worn
 from fabrica.server.names import names_of
 from fabrica.server.request_context import RequestContext
 from fabrica.server.store import Seat
@@ -29,12 +30,12 @@ def waiting_room(table: Table, ctx: RequestContext, site: str) -> list[dict[str,
     """All seats, in order; with an invitation where the reader may give one, and a way to sit down where they may take one."""
     own = table.seats_of(ctx.guest)
     rows = []
-    for place, name in zip(table.seats, names_of(table, ctx.language), strict=True):
+    for place, name, colour in zip(table.seats, names_of(table, ctx.language), worn(table.seats), strict=True):
         is_free = not place.owner and not place.bot
         link = invitation(table, place, ctx, site) if is_free else None
         can_sit = is_free and place.kind == "open" and not own
         rows.append({
-            "seat": place.seat, "name": "" if is_free else name, "mine": place.seat in own, "kind": place.kind,
+            "seat": place.seat, "colour": colour, "name": "" if is_free else name, "mine": place.seat in own, "kind": place.kind,
             "link": link, "qr": link and code_of(link), "can_sit": can_sit,
         })  # fmt: skip
     return rows

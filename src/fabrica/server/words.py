@@ -45,7 +45,7 @@ def texts_of(game: str, what: str, language: str) -> Any:
 def unfit_bots(game: str, language: str) -> dict[str, str]:
     """The bots that cannot be offered with this box, and why, in words."""
     t = speaker(language)
-    return {bot: t(f"unfit-{error.why}", bot=t(f"bot-{bot}")) for bot, error in unfit(game).items()}
+    return {bot: t(f"unfit-{error.why}", bot=t(f"seat-{bot}")) for bot, error in unfit(game).items()}
 
 
 def notice(problem: Problem, language: str) -> dict[str, str | None]:

@@ -9,7 +9,7 @@ WIDTH, HEIGHT = 320, 160
 LEFT, BOTTOM, TOP, RIGHT = 28, 20, 8, 8
 R = 3.4  # of a marker
 TICKS_MOST, MARKERS_MOST = 12, 30  # so many fit side by side
-SHAPES = (  # of the seats, on the unit circle; the first is a circle
+SHAPES = (  # of the colours, on the unit circle; the first is a circle
     (),
     ((-0.9, -0.9), (0.9, -0.9), (0.9, 0.9), (-0.9, 0.9)),
     ((0, -1.1), (1.1, 0.9), (-1.1, 0.9)),
@@ -21,23 +21,25 @@ SHAPES = (  # of the seats, on the unit circle; the first is a circle
 )  # fmt: skip
 
 
-def lines(title: str, series: Sequence[Sequence[int]]) -> str:
-    """One line per series over the rounds; markers differ in shape, so that colour is never alone."""
+def lines(title: str, series: Sequence[Sequence[int]], colours: Sequence[int]) -> str:
+    """One line per series over the rounds, in the colour of each; markers differ in shape, so that colour is never alone."""
     rounds, most = max(len(s) for s in series), max(1, *(n for s in series for n in s))
     step = nice(most)
     grid = [_grid(n, most) for n in range(0, most + 1, step)]
     apart = nice(rounds, TICKS_MOST)
     marks = [_tick(n, rounds) for n in range(1, rounds + 1) if n % apart == 0]
-    paths = [_line(at, [(x(n, rounds), y(v, most)) for n, v in enumerate(s, 1)]) for at, s in enumerate(series)]
+    paths = [_line(at, [(x(n, rounds), y(v, most)) for n, v in enumerate(s, 1)]) for at, s in zip(colours, series, strict=True)]
     return _svg(title, "", [*grid, *marks, *paths])
 
 
-def chances(title: str, about: str, curves: Sequence[Sequence[tuple[int, float]]], moves: int) -> str:
+def chances(title: str, about: str, curves: Sequence[Sequence[tuple[int, float]]], moves: int, colours: Sequence[int]) -> str:
     """One line per player over the moves of a game: chances between 0 and 1, shown in percent."""
     step = nice(moves)
     grid = [_grid(n, 100) for n in range(0, 101, 25)]
     marks = [_tick(n, moves, first=0) for n in range(0, moves + 1, step)]
-    paths = [_line(at, [(x(n, moves, first=0), y(100 * p, 100)) for n, p in curve]) for at, curve in enumerate(curves)]
+    paths = [
+        _line(at, [(x(n, moves, first=0), y(100 * p, 100)) for n, p in curve]) for at, curve in zip(colours, curves, strict=True)
+    ]
     return _svg(title, about, [*grid, *marks, *paths])
 
 
@@ -79,7 +81,7 @@ def _line(at: int, points: Sequence[tuple[float, float]]) -> str:
 
 
 def _marker(at: int, px: float, py: float) -> str:
-    """The shape of a seat, as its badge has it: see `icons/shape_*.svg`."""
+    """The shape of a colour, as its badge has it: see `icons/shape_*.svg`."""
     points = " ".join(f"{px + R * x:.1f},{py + R * y:.1f}" for x, y in SHAPES[at % len(SHAPES)])
     if not points:
         return f'<circle class="dot line-{at}" cx="{px:.1f}" cy="{py:.1f}" r="{R}"/>'

@@ -110,17 +110,17 @@ export function land() {
 // The place of a seat at the table: the reader's own, or one of the others'.
 export function seatPlace(seat) {
   const own = document.querySelector("#play [name=seat]")?.value;
-  const found = seat === own ? main().querySelector(".z-mine") : main().querySelector(`.z-others .other.p-${seat}, .z-others .p-${seat}`);
+  const found = seat === own ? main().querySelector(".z-mine") : main().querySelector(`.z-others [data-seat="${seat}"]`);
   return found && boxOf(found).width > 0 ? found : undefined;
 }
-const seatOf = (line) => line.className.match(/\bp-(\d)/)?.[1];
+const seatOf = (line) => line.dataset.seat;
 export const taker = (before) => linesAfter(before).map((line) => seatPlace(seatOf(line))).find(Boolean);
 
 // Whose move it was glows; what came and went floats up there.
 export function told(before, ms, floating) {
   for (const line of linesAfter(before).slice(0, 3)) {
     glow(seatPlace(seatOf(line)), getComputedStyle(line).getPropertyValue("--player"), ms);
-    const gains = Map.groupBy(floating ? line.querySelectorAll(".gain") : [], (gain) => seatOf(gain.closest("[class*='p-']")));
+    const gains = Map.groupBy(floating ? line.querySelectorAll(".gain") : [], (gain) => seatOf(gain.closest("[data-seat]")));
     for (const [seat, all] of gains) float(all, seatPlace(seat), ms);
   }
 }

@@ -8,6 +8,17 @@ for (const button of document.querySelectorAll("[data-empties]")) {
   });
 }
 
+// Of two seats that want a colour the other gets what this one had when its colours were opened: no two are alike.
+const colours = () => [...document.querySelectorAll(".colours")];
+const had = new Map();
+document.addEventListener("beforetoggle", ({ target }) => target.matches(".colours") && colours().forEach((each) => had.set(each, each.querySelector(":checked").value)), true);
+document.addEventListener("change", ({ target }) => {
+  const own = target.closest?.(".colours");
+  if (!own) return;
+  for (const other of colours()) if (other !== own) other.querySelector(`[value="${had.get(other) === target.value ? had.get(own) : had.get(other)}"]`).checked = true;
+});
+document.addEventListener("click", ({ target }) => target.closest(".colours label") && !target.matches("input") && requestAnimationFrame(() => target.closest(".colours").hidePopover())); // by a pointer: by key one walks through them
+
 const bringIn = document.getElementById("import");
 const zone = bringIn?.querySelector(".drop-file");
 const isFile = (event) => [...(event.dataTransfer?.types ?? [])].includes("Files");

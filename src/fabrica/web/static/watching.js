@@ -19,7 +19,7 @@ const MOST = 12;
 async function replays() {
   const own = document.querySelector("#play [name=seat]")?.value;
   const lines = [...main().querySelectorAll(".log li[value]")];
-  const last = lines.findIndex((line) => line.classList.contains(`p-${own}`));
+  const last = lines.findIndex((line) => line.dataset.seat === own);
   const moments = lines.slice(0, last < 0 ? MOST : Math.min(MOST, last + 1)).reverse();
   const now = { html: main().outerHTML };
   const pages = await Promise.all(moments.slice(0, -1).map((line) => moment(line.querySelector("a").href)));

@@ -9,6 +9,8 @@ from fabrica.games.scythe.page.places import places
 from fabrica.games.scythe.page.present import present
 from fabrica.games.scythe.page.welcome import welcome
 
+own_colours = True  # of the factions: players choose none
+
 __all__ = [
     "all_cards",
     "companion",
@@ -17,6 +19,7 @@ __all__ = [
     "ended",
     "gains",
     "in_signs",
+    "own_colours",
     "places",
     "present",
     "rule_of",

@@ -18,7 +18,6 @@ from fabrica.games.stephens.words import ability, accessory_name, cube_name, dis
 from fabrica.web.page_view import Sign, Why
 
 BOOK = {"points": "2", "professions": "3", "cards": "4", "goods": "5"}  # the groups of discs, by how their names begin
-ICONS = ("player_a", "player_b", "player_c", "player_d")
 View = dict[str, Any]
 
 
@@ -28,7 +27,6 @@ def player(eyes: Eyes, seat: int) -> View:
         **me,
         "seat": seat,
         "who": eyes.called(seat),
-        "icon": ICONS[seat],
         "mine": seat == eyes.viewer,
         "acts": seat in eyes.match.active,
         "first": seat == 0 and eyes.match.seats > 1,

@@ -32,7 +32,6 @@ def present(match: Match, viewer: int | None, names: Sequence[str], language: st
         "play": focus(eyes),
         "renewals": (ARMY_START - eyes.view["army"]) // ARMY_STEP,
         "players": players,
-        "people": [(p["icon"], p["who"], p["mine"]) for p in players],
         "me": None if viewer is None else players[viewer],
         "shown": players[near],
         "others": [*players[near + 1 :], *players[:near]],
