@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import itertools
 import random
-from collections.abc import Iterable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from typing import Any
 
 from playwright.sync_api import Locator, Page
@@ -29,32 +29,44 @@ def offered(page: Page) -> list[str]:
     return list(page.evaluate(BUTTONS))
 
 
-def make(page: Page, words: str) -> None:
-    """Make a move by clicking, and wait until it is made."""
+Press = Callable[[Locator], None]
+
+
+def clicked(thing: Locator) -> None:
+    thing.click()
+
+
+def entered(thing: Locator) -> None:
+    thing.press("Enter")
+
+
+def make(page: Page, words: str, press: Press = clicked) -> None:
+    """Make a move by clicking, or by another kind of press, and wait until it is made."""
     page.wait_for_load_state()
     before = page.evaluate(MARK)
-    button_for(page, words).click()
+    press(button_for(page, words, press))
     page.wait_for_function(f"before => ({MARK})() !== before", arg=before)
 
 
-def button_for(page: Page, words: str) -> Locator:
+def button_for(page: Page, words: str, press: Press = clicked) -> Locator:
     """The button of a move, made visible by opening what hides it."""
     buttons = page.locator(f'button[name=move][value="{words}"]')
     if not buttons.filter(visible=True).count():
-        open_panel(page, buttons.first)
+        open_panel(page, buttons.first, press)
     if not buttons.filter(visible=True).count():
         page.keyboard.press("Escape")
         menu = buttons.first.evaluate("button => button.closest('[popover]').id")
-        page.locator(f'[popovertarget="{menu}"]:not([popovertargetaction=hide])').filter(visible=True).last.press("Enter")
+        opener = page.locator(f'[popovertarget="{menu}"]:not([popovertargetaction=hide])').filter(visible=True).last
+        (entered if press is clicked else press)(opener)
     return buttons.filter(visible=True).first
 
 
-def open_panel(page: Page, button: Locator) -> None:
+def open_panel(page: Page, button: Locator, press: Press = clicked) -> None:
     """On a phone: the tab of the zone that a button is in."""
     zone = button.evaluate("button => ['board', 'mine', 'others', 'log'].find(zone => button.closest(`.z-${zone}`)) ?? ''")
     tab = page.locator(f"label[for=panel-{zone}]")
     if zone and tab.is_visible():
-        tab.click()
+        press(tab)
 
 
 def play_on(page: Page, rounds: int | None = None, wishes: Sequence[str] = WISHES) -> None:
