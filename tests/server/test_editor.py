@@ -193,15 +193,11 @@ def test_a_complaint_is_in_the_readers_language(ann: Visitor) -> None:
     assert len({found[1] for found in told.values() if found}) == len(LANGUAGES)
 
 
-def complaints(folder: Path) -> set[str]:
-    """The messages that the readers of a folder name in their complaints."""
-    calls = [
-        node
-        for path in folder.rglob("*.py")
-        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8")))
-        if is_complaint(node)
-    ]
-    return {call.args[1].value for call in calls if len(call.args) > 1}  # type: ignore[attr-defined]
+def complaints(folder: Path) -> dict[str, set[str | None]]:
+    """The messages that the readers of a folder name in their complaints, with their arguments."""
+    nodes = [node for path in folder.rglob("*.py") for node in ast.walk(ast.parse(path.read_text(encoding="utf-8")))]
+    calls = [node for node in nodes if is_complaint(node) and len(node.args) > 1]  # type: ignore[attr-defined]
+    return {call.args[1].value: {given.arg for given in call.keywords} for call in calls}  # type: ignore[attr-defined]
 
 
 def is_complaint(node: ast.AST) -> bool:
@@ -214,7 +210,10 @@ def test_every_complaint_that_is_named_has_its_message_and_every_message_its_com
     named = complaints(folder_of(package) / "data")
     own = (folder_of(package) / "words/locale/en/editing.ftl").read_text(encoding="utf-8")
     assert {id for id in named if not has(package, f"wrong-{id}", "en")} == set()
-    assert set(re.findall(r"^wrong-([\w-]+) =", own, re.MULTILINE)) - named == set()
+    messages = dict(re.findall(r"^wrong-([\w-]+) =((?:.|\n(?= |}))*)", own, re.MULTILINE))
+    assert set(messages) - set(named) == set()
+    wanted = {id: set(re.findall(r"\$(\w+)", message)) for id, message in messages.items()}
+    assert {id: args for id, args in wanted.items() if args != named[id] and None not in named[id]} == {}
 
 
 def test_a_choice_that_no_longer_fits_is_unticked(ann: Visitor) -> None:
@@ -280,3 +279,21 @@ def test_something_is_put_at_a_place() -> None:
     assert put(old, "seats[0].hand[0]", "b") == {"seats": [{"hand": ["b"]}, {}]}
     assert value_at(old, "seats[0].hand[0]") == "a"
     assert value_at(old, "seats[1].hand[0]") is None
+
+
+SCYTHE_WRONG = {  # what is written in a field, and what is said in English
+    "seats[0].mechs#0": ("r1c3", "There must be as many mechs on the board as abilities: 0."),
+    "seats[1].stars.combat": ("3", "Combats bring at most this number of stars: 2."),
+    "seats[0].character": ("r3c4", "Without Seaworthy, Submerge or Suiton no unit is on a lake."),
+    "seats[0].token": ("factory", "This section needs a Factory card."),
+}
+
+
+@pytest.mark.parametrize("name", SCYTHE_WRONG)
+def test_a_law_is_told_at_its_field(ann: Visitor, name: str) -> None:
+    position = Match("scythe", 2, seed="wrong").position()
+    pairs = changed(opened(ann, "scythe", link=pack(Shared(position, 0))), name, SCYTHE_WRONG[name][0])
+    if name.endswith("#0"):
+        pairs = changed(pairs, f"{name}=", "1")
+    page = unescape(sent(ann, "scythe", pairs).text)
+    assert page.count(SCYTHE_WRONG[name][1]) == 2

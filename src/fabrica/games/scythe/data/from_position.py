@@ -56,7 +56,7 @@ def read_beginning(s: Any, whole: Field) -> None:
     s.step = whole.get("step", STEPS[CHOOSING_SECTION]).one_of(STEPS)
     wanted = whole.get("phase", PHASES[phase_of(s.step)]).one_of(PHASES)
     if wanted != phase_of(s.step):
-        raise whole.get("phase").wrong(f"{STEPS[s.step]} does not belong to the phase {PHASES[wanted]}")
+        raise whole.get("phase").wrong(f"{STEPS[s.step]} does not belong to the phase {PHASES[wanted]}", "step")
     read_options(s, whole.get("options", {}))
     clear_board(s)
     s.round = whole.get("round", 1).integer(1, ROUND_MOST)
@@ -95,7 +95,12 @@ def read_board(s: Any, whole: Field) -> None:
     for value in range(N_VALUES):
         left = COPIES[value] - s.discards[value] - cards_in_hands(s, value)
         if left < 0:
-            raise whole.get("discards").wrong(f"expected at most {COPIES[value]} combat cards of {value + 2}, hands included")
+            raise whole.get("discards").wrong(
+                f"expected at most {COPIES[value]} combat cards of {value + 2}, hands included",
+                "combat-cards",
+                most=COPIES[value],
+                value=value + 2,
+            )
         s.deck[value] = left
     s.factory = read_factory(s, whole.get("factory"))
     read_resources(s, whole.get("resources", {}))
@@ -116,9 +121,9 @@ def read_factory(s: Any, field: Field) -> int:
     found = read_numbers(field, N_FACTORY_CARDS)
     for card in held:
         if found >> card & 1:
-            raise field.wrong(f"card {card} is held by a player")
+            raise field.wrong(f"card {card} is held by a player", "factory-held")
     if found.bit_count() != factory_cards(s):
-        raise field.wrong(f"expected {factory_cards(s)} cards, got {found.bit_count()}")
+        raise field.wrong(f"expected {factory_cards(s)} cards, got {found.bit_count()}", "exactly", number=factory_cards(s))
     return found
 
 
@@ -146,4 +151,4 @@ def check_decision(s: Any, whole: Field) -> None:
     """A position waits for somebody."""
     tried = copy(s)
     if s.step != OVER and passes(tried):
-        raise whole.get("step").wrong(f"nobody has anything to decide: {STEPS[s.step]} would pass by itself")
+        raise whole.get("step").wrong(f"nobody has anything to decide: {STEPS[s.step]} would pass by itself", "nothing-to-decide")

@@ -66,18 +66,24 @@ def factions_and_mats_differ(s: Any, whole: Field) -> None:
         for seat, field in enumerate(fields):
             number = getattr(s.seats[seat], what)
             if number >= 0 and number in seen:
-                raise field.get(what).wrong(f"{ids[number]} is taken already")
+                raise field.get(what).wrong(f"{ids[number]} is taken already", "taken", id=ids[number])
             if is_solo(s) and number >= 0 and not (BASE_FACTIONS if what == "faction" else BASE_MATS) >> number & 1:
-                raise field.get(what).wrong(f"{ids[number]} does not play alone against the Automa")
+                raise field.get(what).wrong(f"{ids[number]} does not play alone against the Automa", "not-alone", id=ids[number])
             seen.append(number)
 
 
 def tokens_lie_on_encounters(s: Any, whole: Field) -> None:
     if s.tokens & ~ENCOUNTER_PLACES:
-        raise whole.get("tokens").wrong(f"{places(s.tokens & ~ENCOUNTER_PLACES)[0]} is no territory with an encounter")
+        raise whole.get("tokens").wrong(
+            f"{places(s.tokens & ~ENCOUNTER_PLACES)[0]} is no territory with an encounter",
+            "no-encounter",
+            place=places(s.tokens & ~ENCOUNTER_PLACES)[0],
+        )
     gone = (ENCOUNTER_PLACES & ~s.tokens).bit_count()
     if s.encounters_used.bit_count() > gone:
-        raise whole.get("encounters_used").wrong(f"expected at most {gone} cards, as many as tokens are gone")
+        raise whole.get("encounters_used").wrong(
+            f"expected at most {gone} cards, as many as tokens are gone", "encounters", most=gone
+        )
 
 
 def objectives_differ(s: Any, whole: Field) -> None:
@@ -87,7 +93,11 @@ def objectives_differ(s: Any, whole: Field) -> None:
         me = s.seats[seat]
         for name, cards in (("objectives", me.objectives), ("revealed", me.revealed), ("discarded", 1 << me.discarded & -2)):
             if cards & seen:
-                raise field.get(name).wrong(f"objective {next(members(cards & seen))} is in two places")
+                raise field.get(name).wrong(
+                    f"objective {next(members(cards & seen))} is in two places",
+                    "objective-twice",
+                    objective=next(members(cards & seen)),
+                )
             seen |= cards
 
 
@@ -96,7 +106,9 @@ def one_owner_on_a_place(s: Any, whole: Field) -> None:
     for place in range(len(PLACE_IDS)):
         there = [seat for seat in range(owners(s)) if units_on(s.seats[seat]) >> place & 1]
         if len(there) > 1 and not is_contested(s, place, there):
-            raise whole.get("seats").wrong(f"units of two owners stand on {PLACE_IDS[place]}")
+            raise whole.get("seats").wrong(
+                f"units of two owners stand on {PLACE_IDS[place]}", "two-owners", place=PLACE_IDS[place]
+            )
 
 
 def is_contested(s: Any, place: int, there: list[int]) -> bool:
@@ -116,9 +128,9 @@ def one_structure_on_a_territory(s: Any, whole: Field) -> None:
         me = s.seats[seat]
         built = [place for place in me.built if place >= 0]
         if len(set(built)) != len(built) or sites(me) & seen:
-            raise field.get("structures").wrong("two structures stand on one territory")
+            raise field.get("structures").wrong("two structures stand on one territory", "two-structures")
         if sites(me) & LAKES:
-            raise field.get("structures").wrong("nothing is built on a lake")
+            raise field.get("structures").wrong("nothing is built on a lake", "structure-lake")
         seen |= sites(me)
 
 
@@ -131,23 +143,27 @@ def resources_lie_somewhere(s: Any, whole: Field) -> None:
     bases = BASES & ~strange_bases(s, crimea) if crimea is not None else 0
     for place in range(len(PLACE_IDS)):
         if tokens_at(s, place) > 0 and not (TERRITORIES & ~LAKES | LAKES & fighters | bases) >> place & 1:
-            raise whole.get("resources").get(PLACE_IDS[place]).wrong("no resources can lie here")
+            raise whole.get("resources").get(PLACE_IDS[place]).wrong("no resources can lie here", "resources")
 
 
 def toka_is_togawas(s: Any, whole: Field) -> None:
     me = s.seats[s.turn]
     if s.toka and not (me.faction == TOGAWA and me.abilities >> TOKA & 1):
-        raise whole.get("toka").wrong("expected Togawa's turn, and that mech deployed")
+        raise whole.get("toka").wrong("expected Togawa's turn, and that mech deployed", "toka")
 
 
 def check_automa(s: Any, field: Field) -> None:
     me = s.seats[AUTOMA]
     if not BASE_FACTIONS >> me.faction & 1:
-        raise field.get("faction").wrong(f"the Automa does not play {FACTION_IDS[me.faction]}")
+        raise field.get("faction").wrong(
+            f"the Automa does not play {FACTION_IDS[me.faction]}", "automa-faction", id=FACTION_IDS[me.faction]
+        )
     for place in members(units_on(me) & TERRITORIES):
         if fighters_at(me, place) > 1 or workers_at(me, place) > 1:
-            raise field.wrong(f"expected at most one combat unit and one worker on {PLACE_IDS[place]}")
+            raise field.wrong(
+                f"expected at most one combat unit and one worker on {PLACE_IDS[place]}", "automa-place", place=PLACE_IDS[place]
+            )
     if units_on(me) & strange_bases(s, me):
-        raise field.wrong("expected no unit on a base but its own")
+        raise field.wrong("expected no unit on a base but its own", "automa-base")
     if s.automa_card and s.automa_deck >> s.automa_card & 1 and s.automa_deck != ALL_AUTOMA_CARDS and is_automa(s, s.turn):
-        raise field.get("deck").wrong(f"card {s.automa_card} was just played")
+        raise field.get("deck").wrong(f"card {s.automa_card} was just played", "automa-deck")

@@ -20,7 +20,7 @@ def read_set(field: Field, names: Sequence[str]) -> int:
     for item in field.items():
         bit = 1 << item.one_of(names)
         if found & bit:
-            raise item.wrong(f"{item.value} stands here twice")
+            raise item.wrong(f"{item.value} stands here twice", "twice")
         found |= bit
     return found
 
@@ -31,7 +31,7 @@ def read_numbers(field: Field, last: int) -> int:
     for item in field.items():
         bit = 1 << item.integer(1, last)
         if found & bit:
-            raise item.wrong(f"{item.value} stands here twice")
+            raise item.wrong(f"{item.value} stands here twice", "twice")
         found |= bit
     return found
 
@@ -62,7 +62,7 @@ def read_units(field: Field, most: int) -> dict[int, int]:
     field.keys(PLACE_IDS)
     found = {PLACE_IDS.index(name): field.get(name).integer(0, most) for name in field.value}
     if sum(found.values()) > most:
-        raise field.wrong(f"expected at most {most} in all, got {sum(found.values())}")
+        raise field.wrong(f"expected at most {most} in all, got {sum(found.values())}", "in-all", most=most)
     return found
 
 

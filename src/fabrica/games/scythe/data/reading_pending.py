@@ -59,7 +59,7 @@ OWED_MOST = 4
 def read_pending(s: Any, field: Field, whole: Field) -> None:
     if s.step not in READERS:
         if not field.is_none():
-            raise field.wrong(f"nothing is pending in the step {STEPS[s.step]}")
+            raise field.wrong(f"nothing is pending in the step {STEPS[s.step]}", "kept")
         return
     keys, reader = READERS[s.step]
     if field.is_none():

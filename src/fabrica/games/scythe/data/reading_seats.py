@@ -138,9 +138,9 @@ def read_tokens(s: Any, me: Any, field: Field) -> None:
     """Flags are Albion's, Traps Togawa's."""
     flags, traps = field.get("flags", []), field.get("traps", {})
     if flags.value and me.faction != ALBION:
-        raise flags.wrong("only Albion has Flags")
+        raise flags.wrong("only Albion has Flags", "flags")
     if traps.value and me.faction != TOGAWA:
-        raise traps.wrong("only Togawa has Traps")
+        raise traps.wrong("only Togawa has Traps", "traps")
     if me.faction == ALBION:
         s.flags = read_places(flags)
     if me.faction == TOGAWA:
@@ -205,4 +205,6 @@ def read_track(s: Any, me: Any, field: Field) -> None:
     for star, number in zip(AUTOMA_STARS.values(), stars, strict=True):
         me.stars[star] = number
     if me.stars[TRACK_STAR] != reached:
-        raise field.get("stars").wrong(f"expected {reached} stars of the track at {s.tracker}, got {me.stars[TRACK_STAR]}")
+        raise field.get("stars").wrong(
+            f"expected {reached} stars of the track at {s.tracker}, got {me.stars[TRACK_STAR]}", "track-stars", n=reached
+        )

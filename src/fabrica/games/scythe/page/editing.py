@@ -5,6 +5,7 @@ from __future__ import annotations
 from fabrica.engine.contract import Position
 from fabrica.games.scythe.components import RESOURCES
 from fabrica.games.scythe.data.position import PACKAGE
+from fabrica.games.scythe.rules.tables import FACTION_IDS
 from fabrica.games.scythe.words.names import (
     ability_name,
     automa_card_name,
@@ -28,7 +29,7 @@ from fabrica.games.scythe.words.names import (
     unit_name,
     voice,
 )
-from fabrica.web.editing import Editing, Kind, Part, Thing, players
+from fabrica.web.editing import Args, Editing, Kind, Naming, Part, Thing, players
 
 PLAYER = players(PACKAGE)
 PLACE = Kind(place_name)
@@ -40,6 +41,7 @@ FACTION = Kind(faction_name, picture=lambda faction: f"faction-{faction}")
 MAT = Kind(mat_name, picture=lambda mat: f"mat-{mat}")
 BY_VERB = {"objective": OBJECTIVE, "factory": FACTORY}  # cards by number
 NAMED = {"faction": FACTION, "mat": MAT, "section": Kind(section_name, icon=str), "bottom": Kind(bottom_name, icon=str)}
+LAKE_ABILITIES = ("seaworthy", "submerge", "suiton")
 UNITS = ("character", "mech", "worker")
 UNIT, RESOURCE = Kind(unit_name, icon=str), Kind(resource_name, icon=str)
 
@@ -53,6 +55,18 @@ def things(words: str) -> list[Thing]:
         return [(BY_VERB[verb], int(word)) for word in rest if word.isdigit()]
     known = NAMED.get(verb)
     return [(known, rest[0])] if known and rest else [(RESOURCE, word) for word in rest if word in RESOURCES]
+
+
+def said(args: Args, language: str) -> Args:
+    """The arguments of a complaint: `id` is a faction's or a mat's, all others are called by what they are."""
+    return {key: said_of(key, value, language) for key, value in args.items()}
+
+
+def said_of(key: str, value: str | int, language: str) -> str | int:
+    if key == "id":
+        return faction_name(str(value), language) if value in FACTION_IDS else mat_name(str(value), language)
+    names: dict[str, Naming] = {"place": place_name, "objective": objective_name, **dict.fromkeys(LAKE_ABILITIES, ability_name)}
+    return names[key](value, language) if key in names else value
 
 
 def value_name(value: str, language: str) -> str:
@@ -132,6 +146,7 @@ EDITING = Editing(
         for name in ("faction", "coins", "power", "popularity", "hand", "character", "mechs", "workers", "objectives")
     ),
     things=things,
+    said=said,
     icons={"coins": "coin", "power": "power", "popularity": "popularity", **{name: name for name in RESOURCES}},
 )
 
