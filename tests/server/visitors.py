@@ -9,7 +9,9 @@ import queue
 import random
 from collections.abc import Iterator
 from contextlib import AbstractContextManager, contextmanager
+from functools import cache
 from pathlib import Path
+from tempfile import TemporaryDirectory
 from types import TracebackType
 from typing import Any
 from unittest.mock import patch
@@ -27,6 +29,7 @@ from fabrica.server.lobby import Lobby
 from fabrica.server.request_context import RequestContext
 from fabrica.server.schema import metadata
 from fabrica.server.settings import NO_LIMITS, Settings
+from fabrica.server.store import Store
 from fabrica.server.table import Table
 
 GAME = load("fantastic-factories")
@@ -204,15 +207,27 @@ def context_of(server: Server, guest: str | None = None, language: str = "en") -
     return RequestContext.of(Request({"type": "http", "app": server.app, "headers": headers, "client": ("test", 1)}))
 
 
+@cache
+def empty_database() -> bytes:
+    with TemporaryDirectory() as folder:
+        file = Path(folder) / "fabrica.db"
+        Store(f"sqlite:///{file}").close()
+        return file.read_bytes()
+
+
 @contextmanager
 def open_server(folder: Path, raises: bool = True, **settings: Any) -> Iterator[Server]:
-    """A server on a SQLite file."""
-    with serving(f"sqlite:///{folder / 'fabrica.db'}", raises, **settings) as found:
+    """A server on a SQLite file; a new one is a copy of one whose schema was made before."""
+    file = folder / "fabrica.db"
+    if not file.exists():
+        file.write_bytes(empty_database())
+    with serving(f"sqlite:///{file}", raises, **settings) as found:
         yield found
 
 
 @contextmanager
 def serving(database: str, raises: bool = True, **settings: Any) -> Iterator[Server]:
+    """Its routes are made ready when they are first looked at: a test asks for few."""
     app = create_app(Settings(database=database, **{"bot_pause": 0.0, **settings}))
-    with TestClient(app, base_url=HOST, raise_server_exceptions=raises) as client:
+    with patch("fabrica.server.app.meet_routes"), TestClient(app, base_url=HOST, raise_server_exceptions=raises) as client:
         yield Server(app, client)
