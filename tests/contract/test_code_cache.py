@@ -7,9 +7,11 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from numba.core.codegen import CPUCodeLibrary
 
 from fabrica.engine import code_cache
 from fabrica.engine.backend import compiled
+from fabrica.engine.code_cache import MARKED
 
 RULE = """
 TABLE = (3, 4)
@@ -75,3 +77,17 @@ def test_what_it_does_not_depend_on_makes_nothing_anew(folder: Path, change: tup
 def test_what_cannot_be_told_apart_is_refused() -> None:
     with pytest.raises(TypeError, match="a rule refers to"):
         code_cache.value_of([1, 2], {})
+
+
+def test_only_what_python_calls_becomes_machine_code_by_itself(folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """What it calls is within it, and kept for others that call it."""
+    made, finish = [], CPUCodeLibrary._finalize_final_module
+
+    def finished(library: Any) -> None:
+        made.append(library.name)
+        finish(library)
+
+    monkeypatch.setattr(CPUCodeLibrary, "_finalize_final_module", finished)
+    assert rule_of(RULE, folder / "rules.py")(2) == 3 * 4 + 7
+    assert [name.partition(MARKED)[0] for name in made if MARKED in name] == ["rule"]
+    assert list(folder.glob("*.helped.*.nbc"))

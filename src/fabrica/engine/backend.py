@@ -1,4 +1,4 @@
-"""The same rules bound to a backend: python | numba | cuda. Numba is imported here and in cuda.py only.
+"""The same rules bound to a backend: python | numba | cuda. Numba is imported here, in inner_code.py and in cuda.py only.
 
 `bind` copies a function with everything it calls. In the copies a table is a tuple (plain) or an int64 array (compiled), and a
 call goes to the other function's copy. Plain copies can be traced; compiled ones are kept on disk, each on its own, under a mark
@@ -98,7 +98,10 @@ def compiled(stand_ins: Mapping[Function, Function]) -> Binding:
     """Compiled for the CPU, and cached on disk."""
     from numba.extending import intrinsic
 
+    from fabrica.engine.inner_code import OPENED, keep_inner_code
+
     keep_code()
+    keep_inner_code()
 
     def make(copy: Function, original: Function) -> Function:
         return _jit(copy, no_cpython_wrapper=True)
@@ -107,7 +110,7 @@ def compiled(stand_ins: Mapping[Function, Function]) -> Binding:
         """Few functions are called from Python; the others need no second face, which takes a third of the compiler's time."""
         rule = bound.py_func
         copy = types.FunctionType(rule.__code__, rule.__globals__, rule.__name__, rule.__defaults__)
-        copy.__module__, copy.__qualname__ = rule.__module__, f"{rule.__qualname__}.opened"
+        copy.__module__, copy.__qualname__ = rule.__module__, f"{rule.__qualname__}{OPENED}"
         return _jit(copy)
 
     return Binding(make, array, stand_ins, natives(intrinsic), open_to_python)

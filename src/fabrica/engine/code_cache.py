@@ -18,6 +18,7 @@ from importlib.metadata import version
 from pathlib import Path
 from typing import Any
 
+WAYS = ("code_cache.py", "backend.py", "inner_code.py")  # how it is compiled
 MARKED = ".mark_"  # between the name of a function and its mark
 OTHERS = ("UserProvidedCacheLocator", "InTreeCacheLocator", "UserWideCacheLocator", "IPythonCacheLocator", "ZipCacheLocator")
 
@@ -49,7 +50,7 @@ def value_of(value: Any, marks: Mapping[Any, str]) -> object:
 def cache_folder() -> Path:
     """A folder for each compiler and way to compile: another one makes everything anew."""
     root = os.environ.get("XDG_CACHE_HOME") or Path.home() / ".cache"
-    ways = hashlib.sha256(b"".join(path.read_bytes() for path in (Path(__file__), Path(__file__).with_name("backend.py"))))
+    ways = hashlib.sha256(b"".join(Path(__file__).with_name(name).read_bytes() for name in WAYS))
     folder = Path(root) / "fabrica" / f"numba-{version('numba')}-{ways.hexdigest()[:12]}"
     try:
         folder.mkdir(parents=True, exist_ok=True)
