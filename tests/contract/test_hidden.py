@@ -28,7 +28,7 @@ from fabrica.engine.chance import key_of
 from fabrica.engine.layout import Layout
 from fabrica.engine.piles import PILE
 
-POSITIONS = 2_000 * LONGER  # of each game, over all its tables
+POSITIONS = 1_000 if LONGER == 1 else 2_000 * LONGER  # of each game, over all its tables
 STRIDE, LONG_STRIDE = 4, 12  # of the moments of a match, every so many are looked at
 SEED = "canary-d41d8cd98f00"
 

@@ -35,7 +35,7 @@ from scythe.oracle_steps import land_neighbours, river_between
 from scythe.oracle_words import ORDER
 
 LONGER = int(os.environ.get("FABRICA_LONGER", "1"))
-GAMES = 60 * LONGER
+GAMES = 20 if LONGER == 1 else 60 * LONGER
 
 # ------------------------------------------------------------------------------------------------- the map
 

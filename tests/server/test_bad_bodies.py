@@ -5,7 +5,6 @@ from __future__ import annotations
 import json
 import time
 from collections.abc import Iterator
-from pathlib import Path
 from typing import Any
 
 import pytest
@@ -15,13 +14,14 @@ from server.scene import PLAY, Scene, begun
 from server.visitors import FAST, GAME, ME, Server, open_server
 
 
-@pytest.fixture
-def server(tmp_path: Path) -> Iterator[Server]:
-    with open_server(tmp_path, **FAST) as found:
+@pytest.fixture(scope="module")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    """One for all: nothing that is asked here changes it."""
+    with open_server(tmp_path_factory.mktemp("server"), **FAST) as found:
         yield found
 
 
-@pytest.fixture
+@pytest.fixture(scope="module")
 def scene(server: Server) -> Scene:
     return begun(server)
 
@@ -78,7 +78,9 @@ def test_depth_counts_brackets_outside_of_strings(text: str, depth: int) -> None
     assert depth_of(text.encode()) == depth
 
 
-@pytest.mark.parametrize("body", [rb"\"" * 100_000, b'"' + rb"\"" * 100_000, b'"' * 200_000, b'["' * 100_000, b"\\" * 200_000])
+@pytest.mark.parametrize(
+    "body", [rb"\"" * 100_000, b'"' + rb"\"" * 100_000, b'"' * 200_000, b'["' * 100_000, b"\\" * 200_000], ids=range(5)
+)
 def test_depth_is_counted_fast_whatever_comes(body: bytes) -> None:
     """Linear in the length: a body made for it must not keep the server busy."""
     start = time.perf_counter()
