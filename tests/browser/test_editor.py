@@ -82,9 +82,9 @@ def test_a_position_is_set_up_without_javascript(visitors: Visitors) -> None:
     assert seen(page, table_of(page))["round"] == 5
 
 
-@pytest.mark.parametrize("width", [390, 1440])
-def test_the_editor_of_every_game_has_no_barrier(visitors: Visitors, width: int) -> None:
-    page = visitors.new("/", viewport={"width": width, "height": 900})
+@pytest.mark.parametrize(("width", "language"), [(360, "pt"), (390, "pl"), (1440, "en")])
+def test_the_editor_of_every_game_has_no_barrier(visitors: Visitors, width: int, language: str) -> None:
+    page = visitors.new("/", language, viewport={"width": width, "height": 900})
     for game in tabled():
         page.goto(f"/{game.id}/position?seats={max(game.seats)}")
         assert barriers(page) == []
