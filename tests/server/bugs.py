@@ -34,7 +34,7 @@ BUGS = (
     Bug("an empty list takes nothing", "src/fabrica/engine/asked.py", "        if known is None and like not in self._tried:\n", "        if False:\n", EDITOR),
     Bug("a law narrows what may be written", "src/fabrica/engine/asked.py", "(min(self.span[0], span[0]), max(self.span[1], span[1])) if self.span else span", "span", EDITOR),
     Bug("an emptied list keeps its cards", "src/fabrica/server/filled_form.py", "if text] if name in self.said else old", "if text] or old", EDITOR),
-    Bug("what was typed is lost", "src/fabrica/server/editor.py", "return editor(request, found, old, draft, error)", "return editor(request, found, old, None, error)", EDITOR),
+    Bug("what was typed is lost", "src/fabrica/server/editor.py", "editor, request, found, old, draft, error)", "editor, request, found, old, None, error)", EDITOR),
     Bug("a complaint far from its field", "src/fabrica/server/widgets.py", "    return max(holding, key=lambda widget: len(widget.path), default=None)\n", "    return None\n", EDITOR),
     Bug("a complaint in English for all", "src/fabrica/server/editor.py", "        text = said or ", "        text = str(error) or ", EDITOR),
     Bug("a dropped choice stays", "src/fabrica/server/filled_form.py", "return old if self.said[name] == KEPT else None", "return old", EDITOR),

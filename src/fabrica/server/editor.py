@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import re
 from collections.abc import Sequence
 from typing import Annotated, Any
@@ -43,7 +44,7 @@ async def blank(
     if seats and seats not in found.seats:
         raise Problem(404, "problem-no-such-page")
     shared = linked(found, link) if link else Shared(Match(found.id, seats).position() if seats else first_position(found), 0)
-    return editor(request, found, shared)
+    return await asyncio.to_thread(editor, request, found, shared)
 
 
 @router.post("/{game}/editor")
@@ -57,13 +58,13 @@ async def edited(request: Request, game: str) -> Response:
         shared = shared_of(draft, seat_of(filled.last("seat"), old.seat))
         link = pack(shared)
     except BadPosition as error:
-        return editor(request, found, old, draft, error)
+        return await asyncio.to_thread(editor, request, found, old, draft, error)
     if do == "open":
         return RedirectResponse(address(found, link), 303)
     if do == "bots" or do.startswith("coach "):
         kind, _, goal = do.partition(" ")
         return await act(request, game, link, kind, goal=goal)
-    return editor(request, found, shared)
+    return await asyncio.to_thread(editor, request, found, shared)
 
 
 @router.post("/{game}/position")
@@ -77,7 +78,7 @@ async def written(
         return RedirectResponse(address(found, pack(as_written(found, position, seat - 1))), 303)
     except Problem as problem:
         said = notice(problem, RequestContext.of(request).language)
-        return editor(request, found, Shared(first_position(found), 0), text=position, problem=said)
+        return await asyncio.to_thread(editor, request, found, Shared(first_position(found), 0), text=position, problem=said)
 
 
 def fields_of(body: bytes) -> list[tuple[str, str]]:
