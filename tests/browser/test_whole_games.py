@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from typing import Any
 
 import pytest
 from playwright.sync_api import Locator, Page, expect
@@ -13,7 +14,7 @@ from browser.test_keyboard import make_by_keys, tab_to
 from contract.playing import LONGER
 
 MOVES = 10_000 if LONGER > 1 else 8
-PHONE = {"viewport": {"width": 390, "height": 844}, "has_touch": True, "is_mobile": True}
+PHONE: dict[str, Any] = {"viewport": {"width": 390, "height": 844}, "has_touch": True, "is_mobile": True}
 LEVELS = {"fantastic-factories": ("machine", "insane"), "stephens": ("level", "hard"), "scythe": ("level", "ultimaszyna")}
 # What brings the end soon, and does not go round in circles.
 HASTE = {
