@@ -98,8 +98,12 @@ class Form:
             return self.t("editor-nth", n=int(last.partition("[")[2].rstrip("]")) + 1)
         if called := self.editing.key(above):
             return called(last, self.t.language)
-        message = "field-" + last.replace("_", "-")
-        return self.t(message) if has(self.t.package, message, self.t.language) else last.replace("_", " ")
+        own = "field-seat-" + last.replace("_", "-")  # of a player, where the table has something of the same name
+        message = own if path.startswith("seats[") and self.has(own) else "field-" + last.replace("_", "-")
+        return self.t(message) if self.has(message) else last.replace("_", " ")
+
+    def has(self, message: str) -> bool:
+        return has(self.t.package, message, self.t.language)
 
     def options(self, asked: Asked, kind: Kind | None) -> list[Option]:
         """Names, and numbers that have names."""

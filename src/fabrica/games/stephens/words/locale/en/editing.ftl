@@ -47,6 +47,7 @@ field-dunes = Dunes
 field-cubes = Cubes
 field-accessories = Accessories
 field-spent = Accessories spent on contracts
+field-seat-contracts = Accepted contracts
 field-unlocked = Unlocked abilities
 field-fulfilled = Fulfilled contracts
 field-columns = Columns activated in this renewal phase

@@ -47,6 +47,7 @@ field-dunes = Dunas
 field-cubes = Cubos
 field-accessories = Accesorios
 field-spent = Accesorios gastados en contratos
+field-seat-contracts = Contratos aceptados
 field-unlocked = Habilidades desbloqueadas
 field-fulfilled = Contratos cumplidos
 field-columns = Columnas activadas en esta fase de renovación

@@ -47,6 +47,7 @@ field-dunes = Wydmy
 field-cubes = Kostki
 field-accessories = Akcesoria
 field-spent = Akcesoria wydane na kontrakty
+field-seat-contracts = Przyjęte kontrakty
 field-unlocked = Odblokowane zdolności
 field-fulfilled = Zrealizowane kontrakty
 field-columns = Kolumny aktywowane w tej fazie odnowienia

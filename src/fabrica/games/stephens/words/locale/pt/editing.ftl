@@ -47,6 +47,7 @@ field-dunes = Dunas
 field-cubes = Cubos
 field-accessories = Acessórios
 field-spent = Acessórios gastos em contratos
+field-seat-contracts = Contratos aceites
 field-unlocked = Habilidades desbloqueadas
 field-fulfilled = Contratos cumpridos
 field-columns = Colunas ativadas nesta fase de renovação
