@@ -45,7 +45,7 @@ def test_a_line_of_html_for_each_move_under_heads(game: Game) -> None:
     table = played(game)
     told = log_of(table, 0, "en")
     shown = lines(table, told)
-    assert [int(n) for n in re.findall(r'<li value="(\d+)"', "\n".join(shown))] == [one.at for one in told]
+    assert [int(n) for n in re.findall(r'<li id="line-\d+" value="(\d+)"', "\n".join(shown))] == [one.at for one in told]
     kinds = Counter(re.findall(r'^<li (?:class="(log-\w+)|(value)=)', "\n".join(shown), re.MULTILINE))
     assert sum(kinds.values()) == len(shown)
     assert kinds["log-round", ""] == len({one.round for one in told})

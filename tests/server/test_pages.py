@@ -327,7 +327,7 @@ def test_pages_shown_at_once_tell_every_move_once(ann: Visitor, monkeypatch: pyt
     monkeypatch.setattr(log, "line", slow(line, 0.005))
     told = [(str(n), escape(text[0])) for n, text in enumerate(story(match, 0, ["Player 1"], "en"), 1)]
     for answer in at_once(4, lambda: ann.get(f"/g/{id}")):
-        assert re.findall(r'<li value="(\d+)".*?><a .*?>(.*?)</a>', answer.text) == told[::-1]
+        assert re.findall(r'<li id="line-\d+" value="(\d+)".*?><a .*?>(.*?)</a>', answer.text) == told[::-1]
 
 
 # A button may say several moves

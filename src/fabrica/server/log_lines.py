@@ -86,7 +86,7 @@ class Lines:
         if rest is None:
             rest = one.markup[REST, faces] = marked("".join([*self.signs(one), *self.news(one)]))
         whose = f'class="p-{self.people[seat].colour}" data-seat="{seat}"'
-        start = f'<li value="{one.at}" {whose} data-about="{escaped(one.entry.words)}">{face}'
+        start = f'<li id="line-{one.at}" value="{one.at}" {whose} data-about="{escaped(one.entry.words)}">{face}'
         return marked(f'{start}<a href="{href}" title="{title}">{text}</a>{rest}</li>')
 
     def signs(self, one: Told) -> Iterator[Markup]:

@@ -103,8 +103,14 @@ class FactoryEyes(Eyes):
     def compound(self, seat: int) -> list[Card]:
         me = self.view["seats"][seat]
         lies = self.dice_on_cards.get(seat, {})
-        keys = keyed(f"built-{seat}", me["compound"])
+        keys = keyed(f"built-{seat}", self.as_built(seat, me["compound"]))
         return [self.standing(seat, key, id, id in me["activated"], lies.get(id, ())) for key, id in keys]
+
+    def as_built(self, seat: int, ids: list[str]) -> list[str]:
+        """In the order in which they were built, so that the others stay in their places when one comes."""
+        built = [entry.words.split()[1] for entry in self.match.log if entry.seat == seat and entry.words.startswith("build ")]
+        when = {id: n for n, id in enumerate(built)}
+        return sorted(ids, key=lambda id: when.get(id, -1))
 
     @cached_property
     def dice_on_cards(self) -> dict[int, dict[str, tuple[int, ...]]]:
