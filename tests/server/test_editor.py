@@ -22,7 +22,7 @@ from fabrica.engine.match import Match
 from fabrica.engine.parts import folder_of
 from fabrica.i18n.messages import LANGUAGES, has
 from fabrica.registry import load
-from fabrica.server.editor import Draft, Shown
+from fabrica.server.editor import Shown, drafted
 from fabrica.server.filled_form import Filled
 from fabrica.server.scratch_table import ScratchTable
 from fabrica.server.widgets import Widget, description
@@ -72,8 +72,8 @@ def form(game: Game, position: dict[str, Any]) -> Pairs:
 def test_a_position_goes_through_its_form_unchanged(game: str) -> None:
     found = load(game)
     for position in some_positions(game):
-        drafted = Draft(found, Shared(position, 0), Filled(form(found, position))).position
-        assert Match.from_position(drafted, seed="x").position() == position
+        draft = drafted(found, Shared(position, 0), Filled(form(found, position)))
+        assert Match.from_position(draft, seed="x").position() == position
 
 
 @house_game

@@ -53,7 +53,7 @@ async def edited(request: Request, game: str) -> Response:
     found, pairs = game_of(game), fields_of(await request.body())
     filled = Filled(pairs)
     old, do = linked(found, filled.last("link")), filled.last("do")
-    draft = stepped(Draft(found, old, filled).position, do)
+    draft = stepped(drafted(found, old, filled), do)
     try:
         shared = shared_of(draft, seat_of(filled.last("seat"), old.seat))
         link = pack(shared)
@@ -92,13 +92,10 @@ def seat_of(text: str, otherwise: int) -> int:
     return int(text) if re.fullmatch(r"\d", text) else otherwise
 
 
-class Draft:
+def drafted(game: Game, shared: Shared, filled: Filled) -> Position:
     """A position with what a form says of it; it may be impossible."""
-
-    def __init__(self, game: Game, shared: Shared, filled: Filled) -> None:
-        self.description = description(game, shared.position)
-        fields = fields_edited(game.page.editing(shared.position), shared.position)
-        self.position = filled.position(self.description, fields)
+    fields = fields_edited(game.page.editing(shared.position), shared.position)
+    return filled.position(description(game, shared.position), fields)
 
 
 def fields_edited(editing: Editing, position: Position) -> list[str]:

@@ -62,7 +62,6 @@ def as_they_are(args: Args, language: str) -> Args:
 class Editing:
     """The parts of a position, and the fields of a seat. `*` in a field's name stands for any field: seats[].recruits.*"""
 
-    package: str
     table: Sequence[Part]
     seat: Sequence[str]
     kinds: Mapping[str, Kind] = field(default_factory=dict)  # of values

@@ -94,7 +94,7 @@ def in_signs(entry: Entry, viewer: int | None) -> list[bool]:
 def editing(position: Mapping[str, Any]) -> Editing:
     """Every field, by its own name."""
     table = [name for name in position if name not in (*NOT_SHOWN, NOTE)]
-    return Editing(PLAIN, (Part("editor-course", table),), [*position["seats"][0]])
+    return Editing((Part("editor-course", table),), [*position["seats"][0]])
 
 
 def welcome(language: str) -> dict[str, Any]:

@@ -31,7 +31,6 @@ def things(words: str) -> list[Thing]:
 
 
 EDITING = Editing(
-    PACKAGE,
     table=(
         Part("editor-course", ("phase", "round", "first", "turn", "swept", "last_round")),
         Part("table-market", ("market.blueprints", "market.contractors", "market.tools")),

@@ -75,7 +75,6 @@ def value_name(value: str, language: str) -> str:
 
 
 EDITING = Editing(
-    PACKAGE,
     table=(
         Part("editor-course", ("phase", "step", "round", "turn", "sent_home", "toka", "pending")),
         Part("editor-board", ("tile", "resources", "tokens", "encounters_used", "factory", "discards")),

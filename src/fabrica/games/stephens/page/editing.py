@@ -42,7 +42,6 @@ def things(words: str) -> list[Thing]:
 
 
 EDITING = Editing(
-    PACKAGE,
     table=(
         Part("editor-course", ("phase", "step", "round", "turn", "mover", "army", "turns_left", "final", "redrawn", "pending")),
         Part("editor-markets", ("professions", "contracts", "investments")),
