@@ -46,12 +46,12 @@ def test_a_line_of_html_for_each_move_under_heads(game: Game) -> None:
     told = log_of(table, 0, "en")
     shown = lines(table, told)
     assert [int(n) for n in re.findall(r'<li id="line-\d+" value="(\d+)"', "\n".join(shown))] == [one.at for one in told]
-    kinds = Counter(re.findall(r'^<li (?:class="(log-\w+)|(value)=)', "\n".join(shown), re.MULTILINE))
+    kinds = Counter(re.findall(r'^<li (?:class="(log-\w+)|id="line-\d+" (value)=)', "\n".join(shown), re.MULTILINE))
     assert sum(kinds.values()) == len(shown)
     assert kinds["log-round", ""] == len({one.round for one in told})
     turns = [len([*turn]) for _, turn in groupby((one.round, one.entry.seat) for one in told)]
     assert kinds["log-turn", ""] == sum(moves > 1 for moves in turns)
-    assert len(re.findall(r'^<li value[^>]*><svg class="portrait"', "\n".join(shown), re.MULTILINE)) == turns.count(1)
+    assert len(re.findall(r'^<li id[^>]*><svg class="portrait"', "\n".join(shown), re.MULTILINE)) == turns.count(1)
     assert "<b>" not in "\n".join(shown)
 
 
