@@ -1,6 +1,6 @@
 # make play   set up and play          make test   set up and test
 # make soak   hours of checks          make bench  measure speed       make bugs   plant bugs, see each caught
-# make pictures   29 scenes in a window and on a phone (build/screenshots), and the moving one of the README
+# make pictures   30 scenes in a window and on a phone (build/screenshots), and the moving one of the README
 # make wheel  a package for others     make arena, rl, openspiel, ray, gpu, train, all: what pyproject.toml calls so
 PYTHON ?= python3
 VENV := .venv
