@@ -37,7 +37,8 @@ FACTORIES: dict[str, State] = {
 }  # fmt: skip
 HOUSE: dict[str, State] = {
     "home": house, "start": start_of("fantastic-factories"), "lesson": lesson, "puzzle": puzzle_done,
-    "rules": partial(opened, "/scythe/rules"), "companion": partial(opened, "/scythe/companion"), "editor": partial(opened, "/fantastic-factories/position?seats=2"),
+    "rules": partial(opened, "/scythe/rules"), "companion": partial(opened, "/scythe/companion"),
+    "editor": partial(opened, "/fantastic-factories/position?seats=2"),
 }  # fmt: skip
 STEPHENS = ("start", "turn", "supplying", "alone", "over")
 SCYTHE = ("start", "five", "alone", "unit", "cargo", "encounter", "factory", "commit", "produce", "over")
