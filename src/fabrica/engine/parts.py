@@ -15,7 +15,6 @@ if TYPE_CHECKING:
     from fabrica.engine.entry import Entry
     from fabrica.engine.match import Match
     from fabrica.i18n.messages import Voice
-    from fabrica.web.editing import Editing
 
 View = Mapping[str, Any]
 Function = Callable[..., Any]
@@ -75,8 +74,8 @@ class Page(Protocol):
     def in_signs(self, entry: Entry, viewer: int | None) -> Sequence[bool]:
         """Of each of the news of a move: whether the signs tell the same."""
 
-    def editing(self, position: Mapping[str, Any]) -> Editing:
-        """What the page on which a position is set up by hand says of its fields."""
+    def editing(self, position: Mapping[str, Any]) -> Any:
+        """What the page on which a position is set up by hand says of its fields: an Editing of web/editing.py."""
 
     def welcome(self, language: str) -> dict[str, Any]:
         """What the start page shows of the game."""

@@ -147,6 +147,7 @@ Titled = list[tuple[str, list[Widget]]]
 class Shown:
     """The widgets of a draft under their headings, by what its position says that there may be."""
 
+    editing: Editing
     table: Titled
     seats: Titled
 

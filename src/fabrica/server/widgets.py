@@ -173,7 +173,7 @@ def description(game: Game, position: Position) -> Description:
 
 def situation(game: Game, position: Position, seat: int, t: Voice) -> list[Widget]:
     """What a player has, as a small picture shows it."""
-    editing = game.page.editing(position)
+    editing: Editing = game.page.editing(position)
     form = Form(editing, description(game, position), t)
     paths = [field.replace("[me]", f"[{seat}]") for field in editing.situation]
     found = [form.widget(path, value_at(position, path)) for path in paths]
@@ -182,8 +182,8 @@ def situation(game: Game, position: Position, seat: int, t: Voice) -> list[Widge
 
 def drawn(game: Game, words: str, language: str) -> list[Option]:
     """What a move is about."""
-    things = game.page.editing({"seats": [{}]}).things(words)
-    return [option_of(value, kind, language) for kind, value in things]
+    editing: Editing = game.page.editing({"seats": [{}]})
+    return [option_of(value, kind, language) for kind, value in editing.things(words)]
 
 
 def option_of(value: Any, kind: Kind | None, language: str) -> Option:
