@@ -81,7 +81,7 @@ def test_an_invite_is_good_once(server: Server) -> None:
     seen = bob.joins(invites["1"], "Bob")
     assert (seen["id"], seen["seat"]) == (match, 1)
     bobs = {"seat": 1, "name": "Bob", "kind": "person", "bot": None, "mine": True, "taken": True, "trouble": None}
-    assert seen["seats"][1] == bobs
+    assert seen["seats"][1] == {**bobs, "colour": "orange"}
     with server.unchanged():
         assert bob.joins(invites["1"])["seat"] == 1  # perhaps the first answer was lost
         for visitor in (eve, ann):

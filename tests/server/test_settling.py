@@ -11,7 +11,7 @@ from fastapi import routing
 from fabrica.server.settling import pages, words
 from fabrica.server.site import compressed, files, templates
 from fabrica.server.words import tabled, texts_of
-from server.visitors import FAST, open_server
+from server.visitors import FAST, settled
 
 
 def test_every_template_file_and_text_is_learnt() -> None:
@@ -29,7 +29,7 @@ def test_every_template_file_and_text_is_learnt() -> None:
 
 
 def test_routes_are_ready_before_anyone_comes(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    with open_server(tmp_path, **FAST) as server:
+    with settled(f"sqlite:///{tmp_path}/settled.db", **FAST) as server:
         visitor = server.visitor()
         monkeypatch.setattr(routing, "_populate_api_route_state", made_late)
         for path in ("/", "/no-such-page", "/api/games", "/health"):

@@ -228,6 +228,13 @@ def open_server(folder: Path, raises: bool = True, **settings: Any) -> Iterator[
 @contextmanager
 def serving(database: str, raises: bool = True, **settings: Any) -> Iterator[Server]:
     """Its routes are made ready when they are first looked at: a test asks for few."""
+    with patch("fabrica.server.app.meet_routes"), settled(database, raises, **settings) as found:
+        yield found
+
+
+@contextmanager
+def settled(database: str, raises: bool = True, **settings: Any) -> Iterator[Server]:
+    """All is made ready before anyone comes, as people have it."""
     app = create_app(Settings(database=database, **{"bot_pause": 0.0, **settings}))
-    with patch("fabrica.server.app.meet_routes"), TestClient(app, base_url=HOST, raise_server_exceptions=raises) as client:
+    with TestClient(app, base_url=HOST, raise_server_exceptions=raises) as client:
         yield Server(app, client)

@@ -20,6 +20,7 @@ from fabrica.games.stephens.words import rank_name
 from fabrica.i18n.log_text import story
 from fabrica.i18n.messages import say
 from fabrica.server.page import EMPTY, of_game
+from fabrica.server.people import strangers
 from fabrica.server.site import templates
 
 NAMES = ("Ana", "Bento", "Clara", "Duarte")
@@ -33,9 +34,10 @@ LOOKED_AT = 11  # every so many decisions
 def page(match: Match, viewer: int | None, **more: Any) -> str:
     """The table as a viewer gets it."""
     seen = present(match, viewer, NAMES[: match.seats], "en", **more)
+    people = strangers(NAMES[: match.seats])
     speak = lambda id, **args: say(PACKAGE, id, args, "en")  # noqa: E731
     game = {"game": match.game.id, "language": "en", "t": speak}
-    context = {**EMPTY, **of_game(match.game), **game, "base": "", "over": match.over, **seen}
+    context = {**EMPTY, **of_game(match.game), **game, "base": "", "over": match.over, "people": people, **seen}
     return templates().get_template("stephens/table.html").render(**context)
 
 
