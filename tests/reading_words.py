@@ -6,7 +6,7 @@ import ast
 import re
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field, replace
-from functools import cache
+from functools import cache, cached_property
 from itertools import islice, product
 from pathlib import Path
 from typing import Any
@@ -163,9 +163,9 @@ def with_mentioned(message: Message, found: Mapping[str, Message]) -> Message:
     return replace(message, args=args, selectors=[*message.selectors, *(s for other in inside for s in other.selectors)])
 
 
-def unformatted(found: Mapping[str, Message], bundle: FluentBundle) -> Iterator[str]:
-    """The messages that some arguments break."""
-    for message in found.values():
+def unformatted(asked: Mapping[str, Message], found: Mapping[str, Message], bundle: FluentBundle) -> Iterator[str]:
+    """Which of the messages that are asked for some arguments break."""
+    for message in asked.values():
         pattern = bundle.get_message(message.id).value
         assert pattern is not None
         for args in samples(with_mentioned(message, found)):
@@ -190,6 +190,10 @@ class Sayings:
             for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
                 self._note(node)
 
+    @cached_property
+    def begun(self) -> re.Pattern[str]:
+        return re.compile("|".join(self.patterns - {f"{style}.+" for style in STYLES}) or "(?!)")
+
     def _note(self, node: ast.AST) -> None:
         if isinstance(node, ast.Constant) and isinstance(node.value, str):
             self.whole.add(node.value)
@@ -199,6 +203,6 @@ class Sayings:
             self.patterns.add("".join(re.escape(str(v.value)) if isinstance(v, ast.Constant) else ".*" for v in node.values))
 
     def has(self, id: str) -> bool:
-        said = id in self.whole or any(re.fullmatch(pattern, id) for pattern in self.patterns - {f"{s}.+" for s in STYLES})
+        said = id in self.whole or self.begun.fullmatch(id) is not None
         style = next((style for style in STYLES if id.startswith(style)), None)
         return said or id in self.pages or (style is not None and self.has(id.removeprefix(style)))

@@ -49,9 +49,19 @@ def phases(id: str) -> set[str]:
     return {match.phase for match in moments(Table(id, 2, {}).match(1), Players(1))}
 
 
+@cache
+def parsed(path: Path) -> ast.Module:
+    return ast.parse(path.read_text(encoding="utf-8"))
+
+
+@cache
+def functions_of(path: Path) -> tuple[ast.FunctionDef | ast.AsyncFunctionDef, ...]:
+    return tuple(node for node in ast.walk(parsed(path)) if isinstance(node, ast.FunctionDef | ast.AsyncFunctionDef))
+
+
 def said(path: Path) -> Iterator[tuple[int, str]]:
     """The texts and modules that a file's code names, docstrings and comments left out."""
-    tree = ast.parse(path.read_text(encoding="utf-8"))
+    tree = parsed(path)
     docs = {id(body[0].value) for node in ast.walk(tree) if (body := getattr(node, "body", None)) and is_text(body)}
     for node in ast.walk(tree):
         if isinstance(node, ast.Constant) and isinstance(node.value, str) and id(node) not in docs:
@@ -84,11 +94,10 @@ def test_a_game_that_is_named_is_found(tmp_path: Path, monkeypatch: pytest.Monke
 
 def functions(path: Path) -> Iterator[tuple[str, int]]:
     """Each function of a file, and the lines of its body without its docstring."""
-    for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
-        if isinstance(node, ast.FunctionDef | ast.AsyncFunctionDef):
-            body = node.body[1:] if is_text(node.body) else node.body
-            lines = (body[-1].end_lineno or 0) - body[0].lineno + 1 if body else 0
-            yield f"{path}: {node.name}", lines
+    for node in functions_of(path):
+        body = node.body[1:] if is_text(node.body) else node.body
+        lines = (body[-1].end_lineno or 0) - body[0].lineno + 1 if body else 0
+        yield f"{path}: {node.name}", lines
 
 
 def test_functions_are_small() -> None:
@@ -111,12 +120,11 @@ def test_tests_are_small() -> None:
 def test_everything_is_annotated() -> None:
     bare = []
     for path in FILES:
-        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
-            if isinstance(node, ast.FunctionDef | ast.AsyncFunctionDef):
-                given = [*node.args.posonlyargs, *node.args.args, *node.args.kwonlyargs]
-                missing = [a.arg for a in given if a.annotation is None and a.arg not in ("self", "cls")]
-                if missing or node.returns is None:
-                    bare.append(f"{path.relative_to(SOURCE)}:{node.lineno}: {node.name}")
+        for node in functions_of(path):
+            given = [*node.args.posonlyargs, *node.args.args, *node.args.kwonlyargs]
+            missing = [a.arg for a in given if a.annotation is None and a.arg not in ("self", "cls")]
+            if missing or node.returns is None:
+                bare.append(f"{path.relative_to(SOURCE)}:{node.lineno}: {node.name}")
     assert bare == []
 
 

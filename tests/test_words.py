@@ -34,6 +34,11 @@ def of(home: Path, language: str) -> dict[str, Message]:
     return messages(home / "locale" / language)
 
 
+@cache
+def said_in(folder: Path) -> Sayings:
+    return Sayings(folder)
+
+
 @every_language
 @every_home
 def test_a_language_says_all_that_english_says(home: Path, language: str) -> None:
@@ -43,12 +48,13 @@ def test_a_language_says_all_that_english_says(home: Path, language: str) -> Non
 
 
 @every_language
-@every_package
+@pytest.mark.parametrize("package", [HOME, *GAMES])
 def test_every_message_can_be_said(package: str, language: str) -> None:
-    """With any arguments, and without spaces around it."""
+    """With any arguments, and without spaces around it: the house's, and each game's own beside them."""
     bundle = bundle_of(sources(language, package), language)
-    found = {id: message for home in (HOUSE, folder_of(package) / "words") for id, message in of(home, language).items()}
-    assert list(unformatted(found, bundle)) == []
+    own = of(HOUSE if package == HOME else folder_of(package) / "words", language)
+    assert own
+    assert list(unformatted(own, {**of(HOUSE, language), **own}, bundle)) == []
 
 
 @every_language
@@ -61,7 +67,7 @@ def test_a_message_stands_in_one_file(package: str, language: str) -> None:
 @every_home
 def test_every_message_is_said_somewhere(home: Path) -> None:
     found = of(home, "en")
-    code, mentioned = Sayings(HOUSE.parent), {id for message in found.values() for id in message.mentions}
+    code, mentioned = said_in(HOUSE.parent), {id for message in found.values() for id in message.mentions}
     assert [id for id in found if not code.has(id) and id not in mentioned] == []
 
 
@@ -162,7 +168,8 @@ def test_a_bad_translation_is_found(tmp_path: Path, old: str, new: str, problem:
 def test_what_cannot_be_said_is_found(tmp_path: Path) -> None:
     for broken in ("hello = Hello, { no-such-message }", 'hello = Hello, { $who } { "" }', 'hello = { "{" }'):
         found = planted(tmp_path, broken + "\n")
-        assert [line.partition(" ")[0] for line in unformatted(found, bundle_of([tmp_path / "words.ftl"], "en"))] == ["hello"]
+        bundle = bundle_of([tmp_path / "words.ftl"], "en")
+        assert [line.partition(" ")[0] for line in unformatted(found, found, bundle)] == ["hello"]
 
 
 def test_the_plurals_of_the_languages() -> None:
