@@ -1,9 +1,8 @@
-"""The messages of Scythe, while it is not registered: all that tests/test_words.py asks; and no English is left."""
+"""The messages of Scythe, beside what tests/test_words.py asks of every game: no English is left."""
 
 from __future__ import annotations
 
 import re
-from functools import cache
 from pathlib import Path
 
 import pytest
@@ -13,8 +12,8 @@ from fluent.syntax import ast as ftl
 from fabrica.engine.parts import folder_of
 from fabrica.games.scythe.data.position import PACKAGE
 from fabrica.games.scythe.words.phrases import SPOKEN
-from fabrica.i18n.messages import HOUSE, LANGUAGES, sources, spoken
-from reading_words import Message, Sayings, bundle_of, messages, problems, read, unformatted
+from fabrica.i18n.messages import LANGUAGES
+from reading_words import read
 
 HOME = folder_of(PACKAGE) / "words" / "locale"
 every_language = pytest.mark.parametrize("language", LANGUAGES)
@@ -26,11 +25,6 @@ SHARED = {
     *("automa", "autometta", "automaszyna", "ultimaszyna", "industrial", "metal", "mech", "mechs", "tundra"),
     *("popul", "normal"),
 }
-
-
-@cache
-def of(language: str) -> dict[str, Message]:
-    return messages(HOME / language)
 
 
 def texts(language: str) -> dict[str, str]:
@@ -62,30 +56,6 @@ def test_english_would_be_found() -> None:
     english, other = {"a": "Gain { $pay }", "b": "Rusviet"}, {"a": "Gain { $pay }", "b": "Rusviet"}
     assert left_in_english(english, other) == ["a"]
     assert left_in_english(english, {"a": "Paga { $pay }", "b": "Rusviet"}) == []
-
-
-@every_language
-def test_a_language_says_all_that_english_says(language: str) -> None:
-    assert len(of("en")) > 500
-    assert list(problems(of("en"), of(language), language)) == []
-    assert language in spoken(PACKAGE)
-
-
-@every_language
-def test_every_message_can_be_said(language: str) -> None:
-    found = messages(HOUSE / "locale" / language) | of(language)
-    assert list(unformatted(found, bundle_of(sources(language, PACKAGE), language))) == []
-
-
-@every_language
-def test_a_message_stands_in_one_file(language: str) -> None:
-    ids = [message.id for path in sources(language, PACKAGE) for message in read(path)]
-    assert len(ids) == len(set(ids))
-
-
-def test_every_message_is_said_somewhere() -> None:
-    code, mentioned = Sayings(HOUSE.parent), {id for message in of("en").values() for id in message.mentions}
-    assert [id for id in of("en") if not code.has(id) and id not in mentioned] == []
 
 
 SENTENCES = ("moves.ftl", "log.ftl", "waiting.ftl")  # whose arguments come in words
