@@ -13,6 +13,7 @@ from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 from typing import Any
 
+import msgspec
 from rich.progress import track
 
 from fabrica import Match, registry
@@ -97,9 +98,15 @@ def difference(match: Match, oracle: Oracle, chance: Told) -> str:
     for seat in match.active:
         if match.moves(seat) != oracle.legal(seat):
             return f"moves of seat {seat} in {match.position()['step']}: {apart(match.moves(seat), oracle.legal(seat))}"
-    if complaint := where(match.position(), oracle.position()):
-        return complaint
+    ours, theirs = match.position(), oracle.position()
+    if written(ours) != written(theirs):
+        return where(ours, theirs)
     return ending(match, oracle) if match.over else ""
+
+
+def written(position: Any) -> bytes:
+    """The same for equal positions, in whatever order their keys are."""
+    return msgspec.json.encode(position, order="sorted")
 
 
 def apart(one: list[str], other: list[str]) -> str:
