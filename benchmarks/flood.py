@@ -1,10 +1,17 @@
-"""A flood, for load.py: one address asks for as much as it can, in every way that costs something."""
+"""A flood, for load.py: one address asks for as much as it can, in every way that costs something, until it is interrupted.
+
+    python benchmarks/flood.py PORT PATH-OF-A-MATCH
+
+A process of its own: who floods does not share a loop with those who play. At the end it says how it was answered, as JSON.
+"""
 
 from __future__ import annotations
 
 import asyncio
 import json
 import secrets
+import signal
+import sys
 from collections import Counter
 
 from browsers import HOST, request
@@ -17,7 +24,7 @@ NEW = json.dumps({"seats": [{"kind": "me"}, {"kind": "bot", "bot": "greedy"}]}).
 
 
 async def flood(port: int, path: str) -> Counter[str]:
-    """Until it is cancelled; then how often it was answered how."""
+    """Until it is interrupted; then how often it was answered how."""
     heard: Counter[str] = Counter()
     kinds = {
         "get": lambda n: request("GET", DEAR[n % len(DEAR)], accept="text/html"),
@@ -27,12 +34,13 @@ async def flood(port: int, path: str) -> Counter[str]:
         "stream": lambda n: request("GET", f"{path}/stream?n={secrets.token_hex(4)}"),
     }
     tasks = [asyncio.create_task(pour(port, name, ask, heard)) for name, ask in kinds.items() for _ in range(AT_ONCE)]
-    try:
-        await asyncio.gather(*tasks)
-    except asyncio.CancelledError:
-        for task in tasks:
-            task.cancel()
-    return heard
+    enough = asyncio.Event()
+    asyncio.get_running_loop().add_signal_handler(signal.SIGINT, enough.set)
+    await enough.wait()
+    for task in tasks:
+        task.cancel()
+    await asyncio.gather(*tasks, return_exceptions=True)
+    return Counter(dict(sorted(heard.items())))
 
 
 async def pour(port, name, ask, heard) -> None:  # type: ignore[no-untyped-def]
@@ -51,3 +59,7 @@ async def pour(port, name, ask, heard) -> None:  # type: ignore[no-untyped-def]
         except OSError:
             heard[f"{name} refused"] += 1
         await asyncio.sleep(PAUSE)
+
+
+if __name__ == "__main__":
+    print(json.dumps(asyncio.run(flood(int(sys.argv[1]), sys.argv[2]))))

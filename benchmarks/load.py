@@ -2,10 +2,10 @@
 
     python benchmarks/load.py [--matches 250] [--viewers 4] [--rate 100] [--seconds 30] [--flood] [--json]
 
-Two processes: `fabrica serve` on a new SQLite file, with its limits, and this one, in which all browsers are. Of the
-viewers of a match two play and the others look on, in the four languages; each match comes from an address of its own.
-Whoever moves presses a button that is on their page. Moves are sent when they are due, whether or not earlier ones have
-been answered; time is counted from then. At the end some pages are compared with what a new visit shows.
+Two processes: `fabrica serve` on a new SQLite file, with its limits, and this one, in which all browsers are; a flood has
+a third. Of the viewers of a match two play and the others look on, in the four languages; each match comes from an
+address of its own. Whoever moves presses a button that is on their page. Moves are sent when they are due, whether or not
+earlier ones have been answered; time is counted from then. At the end some pages are compared with what a new visit shows.
 """
 
 from __future__ import annotations
@@ -23,13 +23,15 @@ import subprocess
 import sys
 import tempfile
 import time
+from collections.abc import Iterator
+from contextlib import AbstractContextManager, contextmanager, nullcontext
 from dataclasses import dataclass, field
 from html import unescape
+from pathlib import Path
 from typing import Any
 from urllib.parse import urlencode
 
 from browsers import HOST, AskingPage, Line, Page
-from flood import flood
 from rich.console import Console
 from rich.progress import Progress
 from rich.table import Table
@@ -214,12 +216,12 @@ async def measure(port: int, pid: int, args: argparse.Namespace) -> dict[str, An
         await wait_until(lambda: all(p.number >= g.number for g in games for p in g.pages), "pages do not open")
         pages = [page for game in games for page in game.pages]
         received = sum(page.bytes for page in pages) + sum(game.line.bytes for game in games)
-        flooding = asyncio.create_task(flood(port, games[0].path)) if args.flood else None
         before, own, start, load = cpu_seconds(pid), time.process_time(), time.monotonic(), os.getloadavg()[0]
-        tally = await play(games, args, lambda: bar.advance(moved))
+        around: AbstractContextManager[dict[str, int]] = flooded(port, games[0].path) if args.flood else nullcontext({})
+        with around as heard:
+            tally = await play(games, args, lambda: bar.advance(moved))
         took, used, own = time.monotonic() - start, cpu_seconds(pid) - before, time.process_time() - own
     received = sum(page.bytes for page in pages) + sum(game.line.bytes for game in games) - received
-    flooded = await stop(flooding)
     errors = tally.errors + ([] if args.refetch else await compare(games, luck))
     moves = max(1, len(tally.arrivals))
     return {
@@ -238,7 +240,7 @@ async def measure(port: int, pid: int, args: argparse.Namespace) -> dict[str, An
         "lost_streams": sum(p.lost for p in pages),
         "errors": len(errors),
         "first_errors": errors[:3],
-        **flooded,
+        **({"flood": heard} if args.flood else {}),
         "server_cpu_percent": round(100 * used / took, 1),
         "server_cpu_ms_per_move": round(1000 * used / moves, 2),
         "browsers_cpu_percent": round(100 * own / took, 1),
@@ -249,12 +251,16 @@ async def measure(port: int, pid: int, args: argparse.Namespace) -> dict[str, An
     }
 
 
-async def stop(flooding: asyncio.Task[Any] | None) -> dict[str, Any]:
-    """How much a flood was, by how it was answered."""
-    if flooding is None:
-        return {}
-    flooding.cancel()
-    return {"flood": dict(sorted((await flooding).items()))}
+@contextmanager
+def flooded(port: int, path: str) -> Iterator[dict[str, int]]:
+    """A flood meanwhile; then how often it was answered how."""
+    words = [sys.executable, str(Path(__file__).with_name("flood.py")), str(port), path]
+    process, heard = subprocess.Popen(words, stdout=subprocess.PIPE, text=True), dict[str, int]()
+    try:
+        yield heard
+    finally:
+        process.send_signal(signal.SIGINT)
+        heard.update(json.loads(process.communicate(timeout=PATIENCE)[0]))
 
 
 def free_port() -> int:

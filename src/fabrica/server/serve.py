@@ -36,6 +36,7 @@ from fabrica.server.store import Store
 
 SETTINGS = "FABRICA_SETTINGS"
 GOING_DOWN = 8  # seconds that open requests get: more than LAST_SECONDS and LEAVING_SECONDS, on a busy machine too
+KEPT_ALIVE = 75  # seconds that a connection may be idle: more than players think, and than proxies keep theirs
 FILES_KEPT = 200  # for the store, the workers and the logs
 FILES_MOST = 65_536
 
@@ -79,7 +80,7 @@ def _serve(settings: Settings, host: str, port: int, workers: int, opens_page: b
         threading.Thread(target=open_when_up, args=(host, port), daemon=True).start()
     uvicorn.run(
         "fabrica.server.serve:app", factory=True, host=host, port=port, workers=workers,
-        log_level="error", timeout_graceful_shutdown=GOING_DOWN, server_header=False,
+        log_level="error", timeout_graceful_shutdown=GOING_DOWN, timeout_keep_alive=KEPT_ALIVE, server_header=False,
         **protocol(settings),
     )  # fmt: skip
 
