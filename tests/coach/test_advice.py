@@ -83,14 +83,18 @@ def test_the_odds_follow_from_how_everyone_stands() -> None:
     assert chances[-1] < 0.01
 
 
-def test_the_strongest_bot_advises_where_there_is_no_solver() -> None:
+@pytest.mark.parametrize("game", [SCYTHE, STEPHENS])
+def test_the_strongest_bot_advises_where_there_is_no_solver(game: str) -> None:
     """Its line is believed unless another is better by more than half a turn; a line that is known already may be its own."""
-    for game, moves in ((SCYTHE, 40), (STEPHENS, 40)):
-        turn = Turn(at_turn_start(game, 2, moves).view(at_turn_start(game, 2, moves).active[0]))
-        bots, best = turn.judged(turn.in_sight(turn.bots_line())), turn.best()
-        assert bots.words
-        assert best == bots or best.value > bots.value + turn.game.ai.A_TURN / 200
-    assert Turn(at_turn_start(FACTORIES, 2, 30).view(at_turn_start(FACTORIES, 2, 30).active[0])).bots_line() == []
+    turn = Turn(at_turn_start(game, 2, 40).view(at_turn_start(game, 2, 40).active[0]))
+    bots, best = turn.judged(turn.in_sight(turn.bots_line())), turn.best()
+    assert bots.words
+    assert best == bots or best.value > bots.value + turn.game.ai.A_TURN / 200
+
+
+def test_a_solver_needs_no_bot() -> None:
+    turn = Turn(at_turn_start(FACTORIES, 2, 30).view(at_turn_start(FACTORIES, 2, 30).active[0]))
+    assert turn.bots_line() == []
 
 
 def test_a_shared_win_is_shared() -> None:

@@ -9,7 +9,7 @@ import argparse
 import itertools
 import json
 import random
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator
 from dataclasses import dataclass
 from typing import Any
 
@@ -26,6 +26,7 @@ GAME = "scythe"
 IDS = {"faction": list(FACTIONS), "mat": list(MATS), "automa-faction": list(FACTIONS)}
 WITHOUT_ARGUMENT = {"tile", "factory", "first", "automa-faction", "automa", "automa-combat", "automa-plays", "automa-factory"}
 LONG = 3000  # moves of a game, after which all play to end it
+HURRIED = "star-rusher"
 
 
 @dataclass(frozen=True)
@@ -55,13 +56,13 @@ def choices(luck: random.Random, seats: int) -> dict[str, str]:
     return {name: luck.choice(values) for name, values in options.items() if luck.random() < 0.25}
 
 
-def chosen(match: Match, seat: int, weights: Mapping[int, tuple[int, ...]], luck: random.Random) -> str:
+def chosen(match: Match, seat: int, weights: tuple[int, ...], luck: random.Random) -> str:
     moves = match.moves(seat)
-    found = [weights[seat][match.game.move_index[words]] for words in moves]
-    return luck.choices(moves, found if any(found) and len(match.log) < LONG else None)[0]
+    found = [weights[match.game.move_index[words]] for words in moves]
+    return luck.choices(moves, found if any(found) else None)[0]
 
 
-def compare(number: int | str, seed: str, seats: int) -> int:
+def compare(number: int | str, seed: str, seats: int, long: int = LONG) -> int:
     """One game; how many decisions were compared. Raises Difference."""
     luck = random.Random(f"{seed} {number}")
     options = choices(luck, seats)
@@ -79,7 +80,7 @@ def compare(number: int | str, seed: str, seats: int) -> int:
         if match.over:
             return moves
         seat = luck.choice(match.active)
-        words = chosen(match, seat, weights, luck)
+        words = chosen(match, seat, weights[seat] if moves < long else match.game.biases[HURRIED], luck)
         match.play(words, seat)
         chance.tell(told(match.log[-1].events, seats))
         try:

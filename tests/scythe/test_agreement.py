@@ -8,13 +8,19 @@ from contract.playing import LONGER
 from scythe import oracle_turn
 from scythe.agreement import Difference, compare
 
-GAMES = 2 * LONGER  # of each number of seats
+GAMES = {1: 120, 2: 80, 3: 45, 4: 30, 5: 25, 6: 1, 7: 1}  # of each number of seats: 300 without the options of more
+LONG = 600  # moves, after which all play to end a game
+AT_ONCE = 10  # games of a test
 
 
-@pytest.mark.parametrize("seats", range(1, 8))
-def test_engine_and_oracle_play_the_same_games(seats: int) -> None:
-    for number in range(GAMES if seats < 6 else LONGER):
-        assert compare(number, "test", seats) > 20
+def tables() -> list[tuple[int, int]]:
+    return [(seats, first) for seats, games in GAMES.items() for first in range(0, games * LONGER, AT_ONCE)]
+
+
+@pytest.mark.parametrize(("seats", "first"), tables())
+def test_engine_and_oracle_play_the_same_games(seats: int, first: int) -> None:
+    for number in range(first, min(first + AT_ONCE, GAMES[seats] * LONGER)):
+        assert compare(number, "test", seats, LONG) > 20
 
 
 def test_a_difference_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
