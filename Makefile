@@ -65,7 +65,7 @@ $(VENV)/bin/pip:
 
 $(VENV)/run $(VENV)/extras $(VENV)/learning $(VENV)/dev $(VENV)/peers: $(VENV)/%: requirements/%.txt pyproject.toml | $(VENV)/bin/pip
 	@echo "Setting up ($*) ..."
-	@$(BIN)/pip install -q --disable-pip-version-check --require-hashes -r requirements/$*.txt
+	@$(BIN)/pip install -q --disable-pip-version-check --no-compile --require-hashes -r requirements/$*.txt
 	@$(BIN)/pip install -q --disable-pip-version-check --no-deps --no-build-isolation -e .
 	@touch $@
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from copy import deepcopy
+from functools import lru_cache
 from typing import Any
 
 from scythe.oracle_automa_cards import AUTOMA_CARD, TRACKS
@@ -196,8 +197,12 @@ def tidy(data: Any) -> Any:
 
 def in_order(things: Iterable[Any]) -> list[Any]:
     """Numbers ascending, ids as the box names them; other keys stay as they are."""
-    found = list(things)
-    if all(isinstance(each, int) or each.isdigit() for each in found):
-        return sorted(found)
-    order = next((names for names in ORDERS if all(each in names for each in found)), found)
-    return sorted(found, key=order.index)
+    return list(ordered(tuple(things)))
+
+
+@lru_cache(10_000)
+def ordered(things: tuple[Any, ...]) -> tuple[Any, ...]:
+    if all(isinstance(each, int) or each.isdigit() for each in things):
+        return tuple(sorted(things))
+    order = next((names for names in ORDERS if all(each in names for each in things)), things)
+    return tuple(sorted(things, key=order.index))

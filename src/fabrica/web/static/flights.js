@@ -87,7 +87,7 @@ function shift(thing, from, to, ms) {
 const LINES = ".log li";
 export const topLine = () => ((line) => line && { value: line.value, y: boxOf(line).y })(document.querySelector(`${LINES}[value]`));
 export function slideLines(before, ms) {
-  const same = before && document.querySelector(`${LINES}[value="${before.value}"]`);
+  const same = ms && before && document.querySelector(`${LINES}[value="${before.value}"]`);
   const down = same ? boxOf(same).y - before.y : 0;
   if (!down) return;
   const seen = [...document.querySelectorAll(LINES)].filter((line, n) => n < 3 * MOST && boxOf(line).y < innerHeight);

@@ -43,7 +43,7 @@ function perform({ html, change }) {
   const [before, line] = ms ? [remember(html), topLine()] : [[]];
   change();
   const moves = ms ? fly(before, ms, taker(lines)) : { moved: [], come: [], gone: [] };
-  if (ms) slideLines(line, ms);
+  slideLines(line, ms);
   if (pace() !== "off" && !document.hidden) told(lines, ms || PACES.normal, ms > 0);
   const hasSeen = Object.values(moves).some((kinds) => kinds.length) || Number(main().dataset.lines ?? 0) > lines;
   until = performance.now() + (hasSeen ? ms * 1.25 : 0);
@@ -56,10 +56,11 @@ function skip(event) {
   isAnswer = true;
   setTimeout(() => {
     if (!waiting.length) return;
-    const last = waiting.at(-1);
+    const [last, line] = [waiting.at(-1), topLine()];
     waiting.length = 0;
     land();
     last.change();
+    slideLines(line, duration());
   });
 }
 document.addEventListener("click", skip, true);
