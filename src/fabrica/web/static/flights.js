@@ -76,8 +76,9 @@ function slide(before, ms) {
     const now = boxOf(thing);
     return now.width > 0 && Math.abs(now.x - box.x) + Math.abs(now.y - box.y) > 2;
   });
-  for (const { thing, box } of found.slice(0, MOST)) shift(thing, box, boxOf(thing), ms);
+  for (const { thing, box } of found.slice(0, MOST)) shift(holder(thing), box, boxOf(thing), ms);
 }
+const holder = (thing) => (thing.matches("li > :only-child") ? thing.parentElement : thing); // it has moved as well
 function shift(thing, from, to, ms) {
   const [dx, dy] = [from.x + from.width / 2 - to.x - to.width / 2, from.y + from.height / 2 - to.y - to.height / 2];
   thing.animate([{ translate: `${dx}px ${dy}px`, scale: from.width / to.width }, { translate: "0 0", scale: 1 }], { duration: ms, easing: EASING });
