@@ -36,6 +36,29 @@ def test_a_die_is_selected_and_put(visitors: Visitors, page: Page) -> None:
     assert seen(page, id)["view"]["seats"][0]["energy"] == 6 + 4
 
 
+def test_four_dice_take_five_clicks(visitors: Visitors, page: Page) -> None:
+    """The next die is in the hand already; what was put by key or dragged leaves the hand empty."""
+    id = visitors.bring(page, scenes.machine_at_work(dice=[1, 4, 5, 6], headquarters={}))
+    page.click("#die-4-0")
+    for place in (".floor-mine", ".floor-research", ".floor-research", "#built-0-power_plant-1"):
+        assert page.locator(".die.selected").count() == 1
+        before = len(seen(page, id)["view"]["seats"][0]["dice"])
+        page.click(place)
+        expect(page.locator(".dice .die")).to_have_count(before - 1)
+    assert seen(page, id)["view"]["seats"][0]["dice"] == []
+    expect(page.locator(".selected, .target")).to_have_count(0)
+
+
+def test_a_die_put_by_key_leaves_the_hand_empty(visitors: Visitors, page: Page) -> None:
+    visitors.bring(page, scenes.machine_at_work(dice=[1, 4], headquarters={}))
+    page.focus("#die-4-0")
+    page.keyboard.press("Enter")
+    page.locator(".floor-mine.target button").filter(visible=True).first.focus()
+    page.keyboard.press("Enter")
+    expect(page.locator(".floor-mine .die.placed")).to_have_count(1)
+    expect(page.locator(".selected")).to_have_count(0)
+
+
 def test_a_die_that_fits_one_place_is_put_there_by_enter(visitors: Visitors, page: Page) -> None:
     full = {"research": [1, 2, 3], "generate": [1, 2, 3]}
     id = visitors.bring(page, scenes.machine_at_work(compound=["beacon"], dice=[4], headquarters=full))

@@ -122,7 +122,8 @@ def test_a_seat_that_does_not_exist_is_nobodys(scene: Scene) -> None:
 def test_a_changed_cookie_is_a_strangers(scene: Scene) -> None:
     cookie = scene.ann.cookies[COOKIE]
     guest, _, signature = cookie.rpartition(".")
-    forged = [f"{guest[:-1]}A.{signature}", f"{guest}.{signature[:-2]}AA", guest, f".{signature}", cookie + "x", "é", '"', "."]
+    other = [f"{'B' if part[0] == 'A' else 'A'}{part[1:]}" for part in (guest, signature)]
+    forged = [f"{other[0]}.{signature}", f"{guest}.{other[1]}", guest, f".{signature}", cookie + "x", "é", '"', "."]
     move = scene.move
     with scene.server.unchanged():
         for wrong in forged:

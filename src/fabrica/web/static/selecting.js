@@ -7,6 +7,7 @@ const PLACES = "[data-drop]";
 let selected; // the thing
 let drag; // { thing, from, ghost }: a press that may become a drag
 let wasDrag = false; // the click that ends a drag is none
+let following; // the kind of thing that was put by a press: the next of its row (data-goes-on) is selected, so that each needs one press more
 
 const kindOf = (thing) => thing.dataset.thing.split("-")[0];
 const only = (buttons) => [...new Map([...buttons].map((button) => [button.value, button])).values()];
@@ -61,6 +62,10 @@ function put(thing, place) {
 }
 document.addEventListener("toggle", (event) => event.newState === "closed" && event.target.querySelectorAll?.(".aside").forEach((way) => way.classList.remove("aside")), true);
 
+// A hand goes on with the next one; keys, which open lists by the same press as they put, do not.
+const goOn = (thing, { detail }) => (following = detail > 0 && thing.closest("[data-goes-on]") ? kindOf(thing) : undefined);
+const next = () => following && [...main().querySelectorAll(`[data-goes-on] [data-thing^="${following}-"]`)].find((thing) => targets(thing).length);
+
 // What is pressed: a thing that has somewhere to go, by itself or by a button on it (data-picks); a place while something is selected.
 function thingOf(element) {
   const pressed = element.closest?.("button, a, summary, input, [data-thing]");
@@ -76,9 +81,10 @@ document.addEventListener("click", (event) => {
   if (!event.isTrusted) return; // a button that is pressed by the script
   if (wasDrag) return (wasDrag = false), stop(event);
   if (event.target.closest?.(OPEN)) return;
+  following = undefined;
   const place = selected && placeOf(event.target, selected);
   const thing = thingOf(event.target);
-  if (place) return stop(event), put(selected, place);
+  if (place) return stop(event), goOn(selected, event), put(selected, place);
   if (!thing) return event.target.closest?.("button, a, summary, input, label") ? undefined : select(undefined);
   stop(event);
   if (thing !== selected) return select(thing);
@@ -143,6 +149,7 @@ document.addEventListener("pointercancel", end);
 // After a change what was selected stays so, if it is still there.
 whenShown(() => {
   const again = selected?.isConnected ? selected : selected?.id && document.getElementById(selected.id);
-  selected = again && targets(again).length ? again : undefined;
+  selected = again && targets(again).length ? again : next();
+  following = undefined;
   light();
 });
