@@ -7,7 +7,7 @@ from playwright.sync_api import Page, expect
 
 from browser import scenes
 from browser.conftest import Visitors
-from browser.playing import button_for, make, seen
+from browser.playing import button_for, make, offered, seen, wish
 
 
 @pytest.fixture
@@ -37,8 +37,8 @@ def test_a_die_is_selected_and_put(visitors: Visitors, page: Page) -> None:
 
 
 def test_four_dice_take_five_clicks(visitors: Visitors, page: Page) -> None:
-    """The next die is in the hand already; what was put by key or dragged leaves the hand empty."""
-    id = visitors.bring(page, scenes.machine_at_work(dice=[1, 4, 5, 6], headquarters={}))
+    """The next die is in the hand already."""
+    id = visitors.bring(page, scenes.machine_at_work(dice=[1, 4, 5, 6], headquarters={}, metal=0, energy=0))
     page.click("#die-4-0")
     for place in (".floor-mine", ".floor-research", ".floor-research", "#built-0-power_plant-1"):
         assert page.locator(".die.selected").count() == 1
@@ -46,6 +46,12 @@ def test_four_dice_take_five_clicks(visitors: Visitors, page: Page) -> None:
         page.click(place)
         expect(page.locator(".dice .die")).to_have_count(before - 1)
     assert seen(page, id)["view"]["seats"][0]["dice"] == []
+    expect(page.locator(".selected, .target")).to_have_count(0)
+    press(page, "finish")
+    expect(page.locator(".round")).to_have_text("Round 7")
+    press(page, wish(offered(page)))
+    expect(page.locator(".die.selected")).to_have_count(1)
+    page.keyboard.press("Escape")
     expect(page.locator(".selected, .target")).to_have_count(0)
 
 

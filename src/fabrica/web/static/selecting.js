@@ -7,7 +7,7 @@ const PLACES = "[data-drop]";
 let selected; // the thing
 let drag; // { thing, from, ghost }: a press that may become a drag
 let wasDrag = false; // the click that ends a drag is none
-let following; // the kind of thing that was put by a press: the next of its row (data-goes-on) is selected, so that each needs one press more
+let following; // the kind of thing that a hand puts one after another (data-goes-on): the next is selected, until the hand lets go
 
 const kindOf = (thing) => thing.dataset.thing.split("-")[0];
 const only = (buttons) => [...new Map([...buttons].map((button) => [button.value, button])).values()];
@@ -62,8 +62,15 @@ function put(thing, place) {
 }
 document.addEventListener("toggle", (event) => event.newState === "closed" && event.target.querySelectorAll?.(".aside").forEach((way) => way.classList.remove("aside")), true);
 
-// A hand goes on with the next one; keys, which open lists by the same press as they put, do not.
-const goOn = (thing, { detail }) => (following = detail > 0 && thing.closest("[data-goes-on]") ? kindOf(thing) : undefined);
+// A hand goes on with the next one, in the next turn too; keys, which open lists by the same press as they put, do not.
+function goOn(thing, { detail }) {
+  if (detail === 0) following = undefined;
+  else if (thing.closest("[data-goes-on]")) following = kindOf(thing);
+}
+function letGo() {
+  following = undefined;
+  select(undefined);
+}
 const next = () => following && [...main().querySelectorAll(`[data-goes-on] [data-thing^="${following}-"]`)].find((thing) => targets(thing).length);
 
 // What is pressed: a thing that has somewhere to go, by itself or by a button on it (data-picks); a place while something is selected.
@@ -81,22 +88,21 @@ document.addEventListener("click", (event) => {
   if (!event.isTrusted) return; // a button that is pressed by the script
   if (wasDrag) return (wasDrag = false), stop(event);
   if (event.target.closest?.(OPEN)) return;
-  following = undefined;
   const place = selected && placeOf(event.target, selected);
   const thing = thingOf(event.target);
   if (place) return stop(event), goOn(selected, event), put(selected, place);
-  if (!thing) return event.target.closest?.("button, a, summary, input, label") ? undefined : select(undefined);
+  if (!thing) return event.target.closest?.("button, a, summary, input, label") ? undefined : letGo();
   stop(event);
   if (thing !== selected) return select(thing);
   const all = targets(thing);
   if (event.detail === 0 && all.length === 1) return put(thing, all[0]); // Enter once more
-  select(undefined);
+  letGo();
 }, true);
 const stop = (event) => (event.preventDefault(), event.stopPropagation());
 
 document.addEventListener("keydown", (event) => {
   if (OTHERS_KEYS(event) || !selected || document.querySelector(OPEN)) return;
-  if (event.key === "Escape") return select(undefined);
+  if (event.key === "Escape") return letGo();
   if (event.key === "Enter" && event.target.matches(".target[tabindex]")) event.preventDefault(), put(selected, event.target);
 });
 
@@ -150,6 +156,5 @@ document.addEventListener("pointercancel", end);
 whenShown(() => {
   const again = selected?.isConnected ? selected : selected?.id && document.getElementById(selected.id);
   selected = again && targets(again).length ? again : next();
-  following = undefined;
   light();
 });
