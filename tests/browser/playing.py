@@ -95,15 +95,17 @@ def send(page: Page, id: str, state: dict[str, Any], words: str) -> dict[str, An
     return dict(answer.json())
 
 
-def play_unseen(people: Sequence[Page], id: str, rounds: int, choose: Callable[[list[str]], str]) -> None:
-    """Through the API until so many rounds are over, while all look at another page; then they come back to the table."""
+def play_unseen(people: Sequence[Page], id: str, rounds: int, choose: Callable[[list[str]], str], step: str = "") -> None:
+    """Through the API until so many rounds are over, or a step of the game has come, while all look at another page; then
+    they come back to the table."""
     here = [page.url for page in people]
     for page in people:
         page.goto("/")
-    while (state := seen(people[0], id))["round"] <= rounds and not state["over"]:
-        seat = state["active"][0]
-        state = seen(people[seat], id, seat)
-        send(people[seat], id, state, choose(state["moves"]))
+    state = seen(people[0], id)
+    while not state["over"] and state["round"] <= rounds and state["view"].get("step", "-") != step:
+        if state["seat"] != (seat := state["active"][0]):
+            state = seen(people[seat], id, seat)
+        state = send(people[seat], id, state, choose(state["moves"]))
     for page, url in zip(people, here, strict=True):
         page.goto(url)
 
