@@ -28,7 +28,8 @@ def play_by_clicking(people: Sequence[Page], id: str, choose: Callable[[list[str
     """So many moves, or to the end."""
     while not (state := seen(people[0], id))["over"] and most > 0:
         mover = people[state["active"][0]]
-        expect(mover.locator("#main")).to_have_attribute("data-number", str(state["number"]))
+        number = seen(mover, id)["number"]  # the others' secret choices do not count yet
+        expect(mover.locator("#main")).to_have_attribute("data-number", str(number))
         make(mover, choose(offered(mover)))
         most -= 1
 
