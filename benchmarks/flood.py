@@ -40,7 +40,7 @@ async def flood(port: int, path: str) -> Counter[str]:
     for task in tasks:
         task.cancel()
     await asyncio.gather(*tasks, return_exceptions=True)
-    return Counter(dict(sorted(heard.items())))
+    return heard
 
 
 async def pour(port, name, ask, heard) -> None:  # type: ignore[no-untyped-def]
@@ -62,4 +62,4 @@ async def pour(port, name, ask, heard) -> None:  # type: ignore[no-untyped-def]
 
 
 if __name__ == "__main__":
-    print(json.dumps(asyncio.run(flood(int(sys.argv[1]), sys.argv[2]))))
+    print(json.dumps(asyncio.run(flood(int(sys.argv[1]), sys.argv[2])), sort_keys=True))

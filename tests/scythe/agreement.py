@@ -101,7 +101,7 @@ def difference(match: Match, oracle: Oracle, chance: Told) -> str:
             return f"moves of seat {seat} in {match.position()['step']}: {apart(match.moves(seat), oracle.legal(seat))}"
     ours, theirs = match.position(), oracle.position()
     if written(ours) != written(theirs):
-        return where(ours, theirs)
+        return where(ours, theirs) or "the positions are not written alike"
     return ending(match, oracle) if match.over else ""
 
 
